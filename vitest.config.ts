@@ -1,10 +1,29 @@
+// Two projects: `unit` is the fast loop, `slow` holds the tests that build, spawn, kill, draw or repeat much.
 import { defineConfig } from 'vitest/config';
+
+const slow = [
+  'test/browser/**/*.test.ts',
+  'test/campaign/**/*.test.ts',
+  'test/decisions/every-ci-fault.test.ts',
+  'test/e2e/**/*.test.ts',
+  'test/fleet/organization.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/oracle/**/*.test.ts',
+  'test/repo/build.test.ts',
+  'test/scan/large.test.ts',
+  'test/scan/worst.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     setupFiles: ['test/seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Without this one core stays idle, which on a machine of two doubles the time.
+    maxWorkers: '100%',
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: slow } },
+      { extends: true, test: { name: 'slow', include: slow } },
+    ],
   },
 });

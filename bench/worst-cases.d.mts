@@ -6,7 +6,9 @@ export interface WorstCase {
   readonly head: string;
   readonly token: string | readonly [string, string];
 }
-export declare const cases: readonly WorstCase[];
+export declare function worstCases(scanners: readonly string[]): readonly WorstCase[];
+export declare function fixtureCases(scanner: string): readonly WorstCase[];
+export declare function scannerOf(worst: WorstCase): string;
 export declare function worstFile(
   worst: WorstCase,
   size: number,

@@ -1,5 +1,9 @@
-// The nastiest repeated tokens for each scanner: what a path and a head make of them, and how they are repeated.
+// The worst known texts for each scanner: tokens that are repeated after a head, below a path that the scanner reads.
+// A scanner without tokens of its own gets the texts of its fixtures, with tokens that upset most parsers.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the formats, not of this file
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const yaml = [
   '\n',
@@ -69,6 +73,13 @@ const settings = {
       'LABEL a="',
       '--from=a ',
       '<<E ',
+      'RUN <<E ${A:-',
+      'FROM ${A:-',
+      'FROM a\\\n',
+      'COPY --from=0',
+      'COPY --from=é',
+      'RUN --mount=from=a,from=b,',
+      'RUN [[',
     ],
   ],
   'dockerfile, arguments first': [
@@ -79,6 +90,8 @@ const settings = {
       ['ARG A=a:1\n', 'FROM $A\n'],
       ['ARG A#=$A#$A#\n', 'FROM $A9$A8\n'],
       ['ARG A#=1 ', '\nFROM a:$A#'],
+      ['ARG A=a', '\nFROM ${A%%*b*c}'],
+      ['ARG A=a', '\nFROM ${A//?*b/$A}'],
     ],
   ],
   compose: [
@@ -263,10 +276,48 @@ const settings = {
   ],
 };
 
-/** Every setting with one of its tokens. */
-export const cases = Object.entries(settings).flatMap(([name, [path, head, tokens]]) =>
-  tokens.map((token) => ({ name, path, head, token })),
+const written = Object.entries(settings).flatMap(([name, [file, head, tokens]]) =>
+  tokens.map((token) => ({ name, path: file, head, token })),
 );
+
+/** The scanner of a case. A name may say more after a comma, where a scanner has several heads. */
+export const scannerOf = ({ name }) => name.split(',')[0];
+
+/** The worst cases of these scanners, at least a few for each. */
+export function worstCases(scanners) {
+  const own = written.filter((worst) => scanners.includes(scannerOf(worst)));
+  const known = new Set(own.map(scannerOf));
+  return [...own, ...scanners.filter((id) => !known.has(id)).flatMap(fixtureCases)];
+}
+
+const upsetting = [
+  '\n',
+  '"',
+  "'",
+  '\\\n',
+  '{',
+  '[',
+  '(',
+  '- ',
+  ': ',
+  '= ',
+  '/*',
+  '# tagproof: ignore[a] x\n',
+];
+
+/** Worst cases made of the first fixtures of a scanner. */
+export function fixtureCases(id) {
+  const folder = fileURLToPath(new URL(`../test/fixtures/scan/${id}`, import.meta.url));
+  const inputs = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.parentPath.includes(`${path.sep}input`),
+  );
+  return inputs.slice(0, 3).flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    const [, below = ''] = file.split(`${path.sep}input${path.sep}`);
+    return [text, ...upsetting].map((token) => ({ name: id, path: below, head: text, token }));
+  });
+}
 
 /** The file of a case, about `size` characters long. */
 export function worstFile({ path, head, token }, size) {

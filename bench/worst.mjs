@@ -1,7 +1,7 @@
 // The worst case: 1 MB and 2 MB of the nastiest repeated tokens for each scanner. The time must grow as the size does.
 // CPU time, the best of three where it looks bad. TAGPROOF_WORST=shell,bazel runs some scanners only.
-import { scanFile } from '../lib/scan/index.js';
-import { cases, worstFile } from './worst-cases.mjs';
+import { scanFile, scanners } from '../lib/scan/index.js';
+import { scannerOf, worstCases, worstFile } from './worst-cases.mjs';
 
 const megabyte = 1 << 20;
 const bound = 3;
@@ -27,7 +27,8 @@ function ratioOf(worst) {
 }
 
 const wanted = process.env.TAGPROOF_WORST?.split(',');
-const chosen = cases.filter(({ name }) => wanted === undefined || wanted.includes(name.split(',')[0]));
+const cases = worstCases(scanners.map(({ id }) => id));
+const chosen = cases.filter((worst) => wanted === undefined || wanted.includes(scannerOf(worst)));
 const rows = new Map();
 for (const one of chosen) {
   const result = { ...ratioOf(one), token: JSON.stringify(one.token).slice(0, 60).replaceAll('|', '\\|') };

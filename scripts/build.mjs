@@ -62,4 +62,5 @@ if (check) {
 } else {
   bundle(dist);
   node('scripts/generate.mjs');
+  node('scripts/picture.mjs');
 }

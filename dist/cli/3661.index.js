@@ -2,7 +2,7 @@ export const id = 3661;
 export const ids = [3661];
 export const modules = {
 
-/***/ 39701:
+/***/ 9701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17,8 +17,6 @@ export const modules = {
 /* harmony export */   li: () => (/* binding */ badRequest),
 /* harmony export */   ur: () => (/* binding */ refuseRegistry)
 /* harmony export */ });
-// What handlers take and give; errors as google.rpc.Status (AIP-193) and in the registry's OCI shape.
-/** The value of a query parameter in either of its spellings, `page_size` or `pageSize`. */
 function parameter(query, name) {
     const camel = name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     return query.get(name) ?? query.get(camel) ?? undefined;
@@ -26,7 +24,6 @@ function parameter(query, name) {
 function json(value, status = 200) {
     return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
 }
-/** Thrown by handlers, sent as an answer by the router. */
 class Refusal extends Error {
     answer;
     constructor(answer) {
@@ -34,7 +31,6 @@ class Refusal extends Error {
         this.answer = answer;
     }
 }
-/** gRPC status code → HTTP status (platform-facts: Token exchange). */
 const httpStatus = {
     3: 400,
     5: 404,
@@ -55,7 +51,6 @@ const codes = {
     unimplemented: 12,
     unauthenticated: 16,
 };
-/** A structured error (platform-api: Errors). */
 function refuse(code, message, details = []) {
     return new Refusal(json({ code, message, details }, httpStatus[code] ?? 500));
 }
@@ -77,7 +72,6 @@ function badRequest(field, description) {
 function preconditionFailure(type, description) {
     return { '@type': `${typePrefix}PreconditionFailure`, violations: [{ type, description }] };
 }
-/** An error of the registry. */
 function refuseRegistry(status, code, message) {
     return new Refusal(json({ errors: [{ code, message }] }, status));
 }
@@ -85,18 +79,17 @@ function refuseRegistry(status, code, message) {
 
 /***/ }),
 
-/***/ 97110:
+/***/ 7110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iv: () => (/* binding */ faultSchema),
-/* harmony export */   Tt: () => (/* binding */ createFaultLine),
-/* harmony export */   bs: () => (/* binding */ spoiled),
-/* harmony export */   wP: () => (/* binding */ misread)
+/* harmony export */   PI: () => (/* binding */ createFaultMatcher),
+/* harmony export */   d7: () => (/* binding */ withResponseFaults),
+/* harmony export */   vG: () => (/* binding */ withPagingFault)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39701);
-// Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9701);
 
 
 const effect = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -106,28 +99,27 @@ const effect = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
         retryAfter: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Value of the Retry-After header'),
     }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ reset: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) }).describe('The connection breaks before any answer'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ reset: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) }).describe('The connection breaks before any response'),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ truncate: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative() })
-        .describe('The connection breaks after so many characters of the body'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ garbage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) }).describe('The body is no JSON'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ repeatPage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) }).describe('A further page is the first page again'),
+        .describe('The connection breaks after this many characters of the body'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ garbage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) }).describe('The body is not JSON'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ repeatPage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) }).describe('Every further page repeats the first page'),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ restartPage: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) })
-        .describe('The cursor is forgotten, as after its three days'),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ clockSkewMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).describe("From now on this service's clock is off by so much"),
+        .describe('The cursor is ignored, as if it had expired after three days'),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ clockSkewMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }).describe("From now on, the service's clock is off by this much"),
 ]);
 const faultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     match: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         service: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['platform', 'registry', 'issuer', 'provider']).optional(),
         method: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Regular expression over path and query'),
-        nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('Only the n-th request that matches, counted from 1'),
-        times: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('Only the first so many requests that match'),
+        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Regular expression for path and query'),
+        nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('Only the n-th matching request, counted from 1'),
+        times: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('Only this many matching requests, from the first on'),
     })
         .default({}),
     effect,
 });
-/** Counts the requests that each fault matches, and tells which effects a request has. */
-function createFaultLine(current) {
+function createFaultMatcher(current) {
     const counts = new Map();
     return (service, { method, url }) => current().flatMap((fault) => {
         const { match, effect: happens } = faultSchema.parse(fault);
@@ -143,8 +135,7 @@ function createFaultLine(current) {
         return due ? [happens] : [];
     });
 }
-/** The request as a service with a fault in its paging takes it. */
-function misread(request, effects) {
+function withPagingFault(request, effects) {
     const forgets = effects.some((one) => 'restartPage' in one || 'repeatPage' in one);
     if (!forgets)
         return request;
@@ -159,8 +150,7 @@ function deleteBoth(query, name) {
     query.delete(name);
     query.delete(name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()));
 }
-/** The answer as the network delivers it: later effects act on what earlier ones made of it. */
-function spoiled(answer, effects) {
+function withResponseFaults(answer, effects) {
     const reply = { ...answer, delayMs: 0 };
     for (const one of effects) {
         if ('delayMs' in one)
@@ -183,7 +173,7 @@ function spoiled(answer, effects) {
 
 /***/ }),
 
-/***/ 33661:
+/***/ 3661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -195,26 +185,20 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: createEmulator
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/emulator/answer.js
-var answer = __webpack_require__(39701);
+var answer = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/emulator/faults.js
-var faults = __webpack_require__(97110);
+var faults = __webpack_require__(7110);
 // EXTERNAL MODULE: ./lib/emulator/state.js
-var emulator_state = __webpack_require__(49286);
+var emulator_state = __webpack_require__(9286);
 ;// CONCATENATED MODULE: ./lib/emulator/access.js
-// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
 
 
-/** A row of a route table: `route('GET /registry/v2/repos', 'repos.list', listRepos)`. */
 function route(operation, capability, handle) {
     const [method = '', path = ''] = operation.split(' ');
     return { method, path, capability, handle };
 }
-/**
- * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group. The capability `*` is all of them.
- */
 function groupsWith({ state, caller }, capability) {
     const own = (0,emulator_state/* parentOf */.gN)(caller);
     return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
@@ -225,7 +209,6 @@ function groupsWith({ state, caller }, capability) {
         return (0,emulator_state/* isWithin */.UO)(bound, own) ? [bound] : (0,emulator_state/* isWithin */.UO)(own, bound) ? [own] : [];
     });
 }
-/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
 function requireCapability(context, capability, group) {
     const groups = groupsWith(context, capability);
     const enough = group === undefined ? groups.length > 0 : groups.some((own) => (0,emulator_state/* isWithin */.UO)(group, own));
@@ -234,16 +217,13 @@ function requireCapability(context, capability, group) {
         throw (0,answer/* refuse */.TR)(answer/* codes */.F4.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
     }
 }
-/** The items that lie in a group where the caller holds the capability. */
 function visible(context, capability, items) {
     const groups = groupsWith(context, capability);
     return items.filter(({ uid }) => groups.some((group) => (0,emulator_state/* isWithin */.UO)(uid, group)));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/resources.js
-// What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
 
-/** @throws Refusal NOT_FOUND with ResourceInfo (platform-api: Errors, rule 3) */
 function existing(items, type, uid) {
     const found = items.find((item) => item.uid === uid);
     if (found === undefined)
@@ -257,7 +237,6 @@ function timesAt(now) {
     const time = new Date(now).toISOString();
     return { createTime: time, updateTime: time };
 }
-/** The JSON object of a request; an empty body is an empty object. */
 function bodyOf({ body }) {
     const value = parseJson(body === '' ? '{}' : body);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -272,22 +251,16 @@ function parseJson(text) {
         throw invalid('body', 'must be JSON');
     }
 }
-/** A string of the body, or the fallback when it is absent. */
 function textField(body, name, fallback) {
     const value = body[name] ?? fallback;
     if (typeof value !== 'string')
         throw invalid(name, value === undefined ? 'is required' : 'must be a string');
     return value;
 }
-/** platform-api: Errors, rule 1. */
 function invalid(field, description) {
     const details = [(0,answer/* errorInfo */.fH)('INVALID_ARGUMENT', 'emulator'), (0,answer/* badRequest */.li)(field, description)];
     return (0,answer/* refuse */.TR)(answer/* codes */.F4.invalid, `Invalid argument: ${field}: ${description}`, details);
 }
-/**
- * The fields that a PATCH changes, with their new values (platform-api: Update rules for PATCH). `updatable` gives each
- * field's value when a full replacement or a named field leaves it out.
- */
 function maskedFields(request, updatable) {
     const body = bodyOf(request);
     const mask = (0,answer/* parameter */.Wi)(request.url.searchParams, 'update_mask');
@@ -300,21 +273,16 @@ function maskedFields(request, updatable) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/lists.js
-// List calls: scope, exact name, order, cursor, skip and the envelope (platform-api: List query parameters).
 
 
 
 const cursorLifeMs = 3 * 86_400_000;
 const defaultPageSize = 50;
-const largestPageSize = 200;
-/**
- * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is taken as none,
- * so that the list starts again without an error (platform-api: Errors, rule 4).
- */
+const maxPageSize = 200;
 function listPage(items, query, key, now) {
     const order = (0,answer/* parameter */.Wi)(query, 'order_by') ?? 'uid';
     const sorted = [...items].filter(scope(query)).sort(comparing(order));
-    const size = Math.min(largestPageSize, wholeNumber(query, 'page_size') || defaultPageSize);
+    const size = Math.min(maxPageSize, wholeNumber(query, 'page_size') || defaultPageSize);
     const skip = wholeNumber(query, 'skip');
     const cursor = readCursor((0,answer/* parameter */.Wi)(query, 'page_token'), order, now);
     const start = (cursor?.offset ?? 0) + skip;
@@ -376,7 +344,6 @@ function decodeCursor(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/events.js
-// Events: subscriptions (platform-api: Events). Nothing is delivered.
 
 
 
@@ -414,7 +381,6 @@ function deleteSubscription(_request, context, uid = '') {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/feeds.js
-// What is the same for every organization: advisories, the advisory feed, libraries' artifacts, and ping.
 
 
 
@@ -430,7 +396,6 @@ const feedRoutes = [
     route('GET /advisory/v2/images/resolvedVulns', 'advisories.list', listResolved),
     route('GET /ping/v2/ping', 'open', () => (0,answer/* json */.Pq)({ response: 'pong' })),
 ];
-/** The values of a repeated parameter; a comma separates values too. */
 function listed(url, name) {
     return url.searchParams.getAll(name).flatMap((value) => value.split(','));
 }
@@ -493,7 +458,6 @@ function listResolved({ url }, { state }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/groups.js
-// IAM: groups. A group that holds anything cannot be deleted (platform-api: Errors, rule 2).
 
 
 
@@ -549,7 +513,6 @@ function deleteGroup(_request, { state, ...context }, uid = '') {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/identities.js
-// IAM: identities, which external workflow tokens assume through claimMatch (platform-api: IAM, Identity).
 
 
 
@@ -596,7 +559,6 @@ function updateIdentity(request, context, uid = '') {
     const { updateTime } = timesAt(context.now);
     return (0,answer/* json */.Pq)(shown(Object.assign(identity, fields, { updateTime }), context));
 }
-/** Its role bindings go with it. */
 function deleteIdentity(_request, context, uid = '') {
     requireCapability(context, 'identities.delete', (0,emulator_state/* parentOf */.gN)(uid));
     existing(context.state.identities, 'identity', uid);
@@ -617,7 +579,6 @@ function shown({ claimMatch, ...identity }, { providerUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/repos.js
-// Registry: repositories and their readme (platform-api: Registry).
 
 
 
@@ -632,7 +593,6 @@ const repoRoutes = [
     route('PATCH /registry/v2/repos/{uid}', 'repos.update', updateRepo),
     route('DELETE /registry/v2/repos/{uid}', 'repos.delete', deleteRepo),
 ];
-/** Repositories that the caller may see: its own groups', and the public organization's. */
 function visibleRepos(context) {
     const { state } = context;
     const publicRoot = state.groups.find(({ name, uid }) => name === state.publicOrganization && !uid.includes('/'));
@@ -691,7 +651,6 @@ function repos_shown({ uid, name, description, createTime, updateTime }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/roles.js
-// IAM: roles, and their bindings, whose answers carry the whole objects (platform-api: RoleBinding).
 
 
 
@@ -736,7 +695,6 @@ function deleteBinding(_request, context, uid = '') {
     remove(context.state.roleBindings, (binding) => binding.uid === uid);
     return { status: 200, body: '' };
 }
-/** Subject and issuer are flat in the identity of a binding. */
 function hydrated(binding, { state, providerUrl }) {
     const identity = existing(state.identities, 'identity', binding.identityUid);
     const group = existing(state.groups, 'group', (0,emulator_state/* parentOf */.gN)(binding.uid));
@@ -753,7 +711,6 @@ function hydrated(binding, { state, providerUrl }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/tags.js
-// Registry: tags, and the read-only facts about images by digest (platform-api: Registry, Tag).
 
 
 
@@ -778,7 +735,6 @@ function getTag(_request, context, uid = '') {
     const repo = existing(visibleRepos(context), 'repo', (0,emulator_state/* parentOf */.gN)(uid));
     return (0,answer/* json */.Pq)(tags_shown(existing(repo.tags, 'tag', uid), repo));
 }
-/** A tag begins its history with the digest that it is made with. */
 function createTag(request, context, parent = '') {
     requireCapability(context, 'tags.create', (0,emulator_state/* parentOf */.gN)(parent));
     const repo = existing(context.state.repos, 'repo', parent);
@@ -833,7 +789,6 @@ function milliseconds(time) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/v1.js
-// The three operations that only v1 has (platform-facts: What only v1 has).
 
 
 
@@ -875,7 +830,6 @@ function getVulnReport(_request, context, uid = '', digest = '') {
         lastSeen,
     });
 }
-/** Counts by severity of the newest digest of each tag. */
 function listVulnCounts({ url }, context) {
     const wanted = (name, value) => ((0,answer/* parameter */.Wi)(url.searchParams, name) ?? value) === value;
     const items = visibleRepos(context)
@@ -897,7 +851,6 @@ function listVulnCounts({ url }, context) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/platform.js
-// The platform API: the table of its operations, and the way from a request to its handler.
 
 
 
@@ -918,7 +871,6 @@ const routes = [
     ...eventRoutes,
     ...v1Routes,
 ];
-/** Collections that are named and not served: each answers UNIMPLEMENTED. */
 const unserved = [
     '/iam/v2/identityProviders',
     '/iam/v2/accountAssociations',
@@ -931,7 +883,6 @@ const compiled = routes.map((served) => ({
     ...served,
     pattern: new RegExp(`^${served.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '(.+)')}$`),
 }));
-/** Answers a request. `signIn` gives the caller's identity, and is only asked where credentials are needed. */
 async function servePlatform(request, context, signIn) {
     const { method, url } = request;
     const path = decodeURIComponent(url.pathname);
@@ -951,15 +902,10 @@ async function servePlatform(request, context, signIn) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/manifests.js
-// What the registry holds under a digest or a tag: manifests, blobs and referrers (OCI distribution specification).
 
 
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
-/**
- * A manifest by its digest or tag: the bytes that the state has, else an index or a platform's image made up from
- * the state's `indexes`, whose digest is then a mere name.
- */
 function manifestOf(state, path, reference) {
     const repo = (0,emulator_state/* repoAt */.Qz)(state, path);
     const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
@@ -988,7 +934,6 @@ function blobOf(state, path, digest) {
         throw (0,answer/* refuseRegistry */.ur)(404, 'BLOB_UNKNOWN', `blob ${digest} of ${path} is not known`);
     return manifests_answer(digest, 'application/octet-stream', held.text);
 }
-/** An index of what refers to a digest; empty when nothing does. */
 function referrersOf(state, path, digest) {
     const manifests = referring((0,emulator_state/* repoAt */.Qz)(state, path), digest).map((one) => ({
         mediaType: one.mediaType,
@@ -1010,17 +955,15 @@ function manifests_answer(digest, mediaType, body) {
 }
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/generate_key_pair.js + 2 modules
-var generate_key_pair = __webpack_require__(41538);
+var generate_key_pair = __webpack_require__(1538);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
-var key_export = __webpack_require__(17968);
+var key_export = __webpack_require__(7968);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js + 1 modules
-var sign = __webpack_require__(72896);
+var sign = __webpack_require__(2896);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js + 1 modules
-var verify = __webpack_require__(25057);
+var verify = __webpack_require__(5057);
 ;// CONCATENATED MODULE: ./lib/emulator/tokens.js
-// Tokens of the platform: real JWTs, signed with a key of the emulator's own, checked for issuer, audience and expiry.
 
-/** A signer with a fresh key. `onMint` sees every token, so that a test can look for it where it must not be. */
 async function createSigner(onMint) {
     const { publicKey, privateKey } = await (0,generate_key_pair/* generateKeyPair */.T)('ES256');
     const kid = 'emulator';
@@ -1049,7 +992,6 @@ async function createSigner(onMint) {
         },
     };
 }
-/** The bearer token of a request, or the password of Basic with the user `_token`. */
 function credentialOf(headers) {
     const [scheme, value = ''] = (headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() === 'bearer')
@@ -1066,12 +1008,11 @@ function credentialOf(headers) {
 
 
 
-const mostRecords = 1000;
+const maxRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
 const contentPath = /^\/v2\/(?<path>[^/]+\/.+)\/(?<kind>manifests|blobs|referrers)\/(?<reference>[^/]+)$/;
 const holdings = { manifests: manifestOf, blobs: blobOf, referrers: referrersOf };
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
-/** Answers a request to the registry. */
 async function serveRegistry(request, context) {
     if (request.method === 'GET' && request.url.pathname === '/token')
         return giveToken(request, context);
@@ -1113,7 +1054,6 @@ async function giveToken({ url, headers }, context) {
     });
     return (0,answer/* json */.Pq)({ token });
 }
-/** The identity behind a registry-audience token that may pull the image. */
 async function pullerOf(credential, context, path) {
     const verified = await context.signer.verify(credential, context.issuerUrl, context.now);
     if ('invalid' in verified)
@@ -1137,7 +1077,6 @@ function mayPull(state, identity, path) {
     ];
     return groups.some((group) => (0,emulator_state/* isWithin */.UO)(repo.uid, group));
 }
-/** A pull token of the very repository, or a registry-audience token of an identity that may pull it. */
 async function authorizePull({ headers }, context, path, tag) {
     const credential = credentialOf(headers);
     if (credential === undefined)
@@ -1177,7 +1116,7 @@ function registry_history(query, state, path, tag) {
         .map((record) => ({ record, at: Date.parse(record.updateTimestamp) }))
         .filter(({ at }) => at >= start && at < end)
         .sort((a, b) => a.at - b.at)
-        .slice(0, mostRecords);
+        .slice(0, maxRecords);
     return (0,answer/* json */.Pq)({ history: records.map(({ record }) => record) });
 }
 function bound(query, name) {
@@ -1197,14 +1136,12 @@ function wrongAudience() {
 }
 
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules
-var seed = __webpack_require__(39562);
+var seed = __webpack_require__(9562);
 ;// CONCATENATED MODULE: ./lib/emulator/sign-in.js
-// The CI's OIDC provider, and the exchange of its tokens through an identity's claimMatch.
 
 
 const workflowTokenSeconds = 300;
 const platformTokenSeconds = 3600;
-/** Plays the CI: hands out workflow tokens, and publishes the key that checks them. */
 async function serveProvider({ method, url, headers }, context) {
     const { provider, providerUrl } = context;
     if (method === 'GET' && url.pathname === '/.well-known/openid-configuration') {
@@ -1223,7 +1160,6 @@ async function serveProvider({ method, url, headers }, context) {
     const audience = url.searchParams.get('audience') ?? 'https://ci.example.com/acme';
     return (0,answer/* json */.Pq)({ value: await workflowToken(context, audience) });
 }
-/** A workflow token with the claims that the CI gives a job on the main branch. */
 function workflowToken({ provider, providerUrl, subject, now }, audience) {
     return provider.mint({
         issuer: providerUrl,
@@ -1240,7 +1176,6 @@ function workflowToken({ provider, providerUrl, subject, now }, audience) {
         },
     });
 }
-/** `GET` or `POST /sts/exchange` (platform-facts: Token exchange). */
 async function serveExchange(request, context) {
     const { method, url } = request;
     if (url.pathname !== '/sts/exchange' || (method !== 'GET' && method !== 'POST')) {
@@ -1264,7 +1199,6 @@ function fieldsOf({ url, headers, body }) {
     const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
     return new URLSearchParams([...url.searchParams, ...new URLSearchParams(isForm ? body : '')]);
 }
-/** The uid of the named identity, if the workflow token is valid and its claims are exactly those of claimMatch. */
 async function matchingIdentity({ headers }, context, uid) {
     const credential = credentialOf(headers);
     if (credential === undefined)
@@ -1288,7 +1222,6 @@ async function matchingIdentity({ headers }, context, uid) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/core.js
-// The platform without a network: state, clock, keys and faults; a request goes in, a reply comes out.
 
 
 
@@ -1297,7 +1230,6 @@ async function matchingIdentity({ headers }, context, uid) {
 
 
 
-/** Builds a platform; everything that a service gives out is signed with keys of its own. */
 async function core_createCore(options, origins) {
     const clock = { offsetMs: 0, skewMs: { platform: 0, registry: 0, issuer: 0, provider: 0 } };
     const base = options.now ?? Date.now;
@@ -1337,17 +1269,17 @@ async function core_createCore(options, origins) {
         }),
         async answer(service, request) {
             const effects = effectsOf(service, request);
-            for (const one of effects)
-                if ('clockSkewMs' in one)
-                    clock.skewMs[service] = one.clockSkewMs;
-            const answer = await answered(() => handlers[service]((0,faults/* misread */.wP)(request, effects), nowAt(service)));
-            const reply = dated((0,faults/* spoiled */.bs)(answer, effects), nowAt(service));
+            for (const effect of effects)
+                if ('clockSkewMs' in effect)
+                    clock.skewMs[service] = effect.clockSkewMs;
+            const answer = await errorsAsAnswers(() => handlers[service]((0,faults/* withPagingFault */.vG)(request, effects), nowAt(service)));
+            const reply = withDate((0,faults/* withResponseFaults */.d7)(answer, effects), nowAt(service));
             const { pathname, search } = request.url;
             requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
             return reply;
         },
     };
-    const effectsOf = (0,faults/* createFaultLine */.Tt)(() => core.faults);
+    const effectsOf = (0,faults/* createFaultMatcher */.PI)(() => core.faults);
     const signIn = (now) => ({
         state,
         provider,
@@ -1372,7 +1304,7 @@ async function core_createCore(options, origins) {
     };
     return core;
 }
-async function answered(handle) {
+async function errorsAsAnswers(handle) {
     try {
         return await handle();
     }
@@ -1382,11 +1314,9 @@ async function answered(handle) {
         return (0,answer/* json */.Pq)({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
     }
 }
-/** With the time of the service's own clock (RFC 9110, section 6.6.1). */
-function dated(reply, now) {
+function withDate(reply, now) {
     return { ...reply, headers: { ...reply.headers, date: new Date(now).toUTCString() } };
 }
-/** The identity behind a platform token. */
 async function callerOf({ headers }, signer, origins, now) {
     const credential = credentialOf(headers);
     if (credential === undefined)
@@ -1402,15 +1332,13 @@ async function callerOf({ headers }, signer, origins, now) {
 }
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
+var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
-// A handler as a real HTTP server on loopback.
 
 
-const mostBodyBytes = 1024 * 1024;
-/** Listens on 127.0.0.1; port 0 takes a free one. */
+const maxBodyBytes = 1024 * 1024;
 function serve(port, handle) {
     const server = (0,external_node_http_.createServer)(async (message, response) => {
         const reply = await handle(await incoming(message));
@@ -1441,7 +1369,7 @@ async function incoming(message) {
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
-        if (size <= mostBodyBytes)
+        if (size <= maxBodyBytes)
             chunks.push(chunk);
     }
     const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
@@ -1454,9 +1382,7 @@ async function incoming(message) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/transport.js
-// The emulator as a transport: a request's origin names the service, no socket is opened.
 
-/** A connection that a fault breaks is an Error with the code `ECONNRESET`, as a socket gives it. */
 function transport_transportTo(core) {
     return async ({ method, url: text, headers, authorization, body = '' }) => {
         const url = new URL(text);
@@ -1475,13 +1401,11 @@ function transport_transportTo(core) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/index.js
-// The platform, embedded: as real servers on loopback, or in-process as a transport. Each service has its own origin.
 
 
 
 
 const services = ['platform', 'registry', 'issuer', 'provider'];
-/** Builds the emulator without sockets: nothing listens, and its origins are names that only `transport` knows. */
 async function createEmulator(options = {}) {
     const origins = {
         platform: 'https://api.platform.test',
@@ -1492,7 +1416,6 @@ async function createEmulator(options = {}) {
     const core = await createCore(options, origins);
     return Object.assign(core, { address: addressOf(core), transport: transportTo(core) });
 }
-/** Starts the emulator on loopback. `port` is the first of four, one a service; 0 takes free ones. */
 async function startEmulator(options = {}) {
     const origins = { platform: '', registry: '', issuer: '', provider: '' };
     const core = await core_createCore(options, origins);
@@ -1524,7 +1447,7 @@ function addressOf({ origins, state, requestToken }) {
 
 /***/ }),
 
-/***/ 39562:
+/***/ 9562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1537,11 +1460,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: builtInRoles
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/seed-sbom.js
-// SBOMs of the seeded images, in the forms in which tools write and attach them.
 const apkArchitectures = { amd64: 'x86_64', arm64: 'aarch64' };
-/** The packages of an image that was built so many days ago: fixes came in meanwhile. */
 function packagesOf(image, tag, daysAgo) {
     const version = /^\d+(?:\.\d+)*/.exec(tag)?.[0] ?? '1.0';
     return [
@@ -1552,10 +1473,8 @@ function packagesOf(image, tag, daysAgo) {
         { name: image, version: `${version}.0-r0`, origin: image },
     ];
 }
-/** Images older than this hold the expat of the seeded advisory. */
 const fixedDaysAgo = 21;
 const fixedVersion = '2.7.1-r5';
-/** As apko writes it: the origin is told by the recipe that describes a package. */
 function apkoSpdx(packages, { digest, architecture, created }) {
     const described = packages.map(({ name, version, origin }) => ({
         SPDXID: `SPDXRef-Package-${name}-${version}`,
@@ -1585,7 +1504,6 @@ function apkoSpdx(packages, { digest, architecture, created }) {
         ]),
     };
 }
-/** As syft writes it: the origin is a qualifier of the purl. */
 function syftSpdx(packages, { digest, architecture, created }) {
     return {
         ...spdxHead(digest, created, 'syft'),
@@ -1615,7 +1533,6 @@ function cycloneDx(packages, { path, digest, architecture, created }) {
         })),
     };
 }
-/** An in-toto statement that a predicate is about an image. */
 function statement(predicateType, predicate, { path, digest }) {
     return {
         _type: 'https://in-toto.io/Statement/v1',
@@ -1624,7 +1541,6 @@ function statement(predicateType, predicate, { path, digest }) {
         predicate,
     };
 }
-/** A DSSE envelope. The emulator signs nothing: the signature is made up. */
 function envelope(stated) {
     const payload = Buffer.from(JSON.stringify(stated)).toString('base64');
     return { payloadType: 'application/vnd.in-toto+json', payload, signatures: [{ keyid: '', sig: 'AAAA' }] };
@@ -1648,14 +1564,12 @@ function syftPurl({ name, version, origin }, architecture) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed-advisories.js
-// Seeded advisories and scanner reports: some with the four fields of the specification alone, some with all.
 
 const bare = [
     ['openssl', 'CVE-2026-1001'],
     ['glibc', 'CVE-2026-1002'],
     ['log4j', 'CVE-2021-44228'],
 ];
-/** `hex` gives digits for a name, `iso` the time so many days ago. */
 function seededAdvisories(hex, iso) {
     const named = (artifactName, advisoryId) => ({
         uid: hex(`advisory ${advisoryId}`, 40),
@@ -1695,7 +1609,6 @@ function seededAdvisories(hex, iso) {
         },
     ];
 }
-/** What the scanner says of an image that was built so many days ago. */
 function scannerReport(digest, daysAgo, lastSeen) {
     const { version = '' } = packagesOf('', '', daysAgo).find(({ name }) => name === 'libexpat1') ?? {};
     const match = {
@@ -1707,7 +1620,6 @@ function scannerReport(digest, daysAgo, lastSeen) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed-content.js
-// Blobs and manifests with digests that are the hashes of their bytes.
 
 const types = {
     index: 'application/vnd.oci.image.index.v1+json',
@@ -1729,14 +1641,11 @@ function blob(mediaType, value) {
     const text = JSON.stringify(value);
     return { mediaType, text, digest: `sha256:${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex')}` };
 }
-/** What stands in for a config where there is none. */
 const empty = blob(types.empty, {});
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed-attached.js
-// Every way in which tools attach an SBOM to an image in a registry.
 
 
-/** By the name of the image; images that are not named have no SBOM. */
 const attachments = {
     node: cosignAttestation,
     python: sigstoreBundle,
@@ -1746,27 +1655,23 @@ const attachments = {
     static: referrer,
 };
 const spdxPredicate = 'https://spdx.dev/Document';
-/** `sha256-<hex>.att`: a manifest whose layers are signed envelopes. */
 function cosignAttestation(packages, image) {
     const layer = blob(types.dsse, envelope(statement(spdxPredicate, apkoSpdx(packages, image), image)));
     const annotations = { predicateType: spdxPredicate };
     const manifest = imageManifest(types.manifest, empty, [{ ...descriptor(layer), annotations }]);
     return { content: [empty, layer, { ...manifest, tag: `${image.digest.replace(':', '-')}.att` }] };
 }
-/** `sha256-<hex>.sbom`: a manifest whose layer is the bare document. */
 function cosignSbom(packages, image) {
     const layer = blob(types.cycloneDx, cycloneDx(packages, image));
     const manifest = imageManifest(types.manifest, empty, [descriptor(layer)]);
     return { content: [empty, layer, { ...manifest, tag: `${image.digest.replace(':', '-')}.sbom` }] };
 }
-/** A bundle that refers to the image. */
 function sigstoreBundle(packages, image) {
     const dsseEnvelope = envelope(statement(spdxPredicate, syftSpdx(packages, image), image));
     const layer = blob(types.bundle, { mediaType: types.bundle, verificationMaterial: {}, dsseEnvelope });
     const annotations = { 'dev.sigstore.bundle.predicateType': spdxPredicate };
     return referring(layer, types.bundle, annotations, image);
 }
-/** The bare document, referring to the image. */
 function referrer(packages, image) {
     return referring(blob(types.cycloneDx, cycloneDx(packages, image)), types.cycloneDx, {}, image);
 }
@@ -1778,7 +1683,6 @@ function referring(layer, artifactType, annotations, image) {
     });
     return { content: [empty, layer, { ...manifest, subject: image.digest, artifactType, annotations }] };
 }
-/** An attestation manifest in the index; its layer is the bare statement. */
 function buildKit(packages, image) {
     const layer = blob(types.inToto, statement(spdxPredicate, syftSpdx(packages, image), image));
     const annotations = { 'in-toto.io/predicate-type': spdxPredicate };
@@ -1795,11 +1699,9 @@ function buildKit(packages, image) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed-images.js
-// The seeded images as a registry holds them: an index, its platforms' images, and what is attached to them.
 
 
 
-/** One digest in the history of a tag. The same build gives the same bytes. */
 function seededImage({ path, tag, daysAgo, created, seed }) {
     const name = path.split('/').at(-1) ?? '';
     const platforms = ['amd64', 'arm64'].map((architecture) => {
@@ -1843,15 +1745,13 @@ function seededImage({ path, tag, daysAgo, created, seed }) {
 }
 
 // EXTERNAL MODULE: ./lib/emulator/state.js
-var emulator_state = __webpack_require__(49286);
+var emulator_state = __webpack_require__(9286);
 ;// CONCATENATED MODULE: ./lib/emulator/seed.js
-// A small, realistic platform: what `demo` and `emulator` start with. The same seed and time give the same bytes.
 
 
 
 
 const dayMs = 86_400_000;
-/** Days before now at which each tag moved, newest last. */
 const organizationImages = {
     node: {
         '18': [400, 370, 340, 300],
@@ -1870,17 +1770,14 @@ const organizationImages = {
     nginx: { '1.27': [150, 90, 50, 21, 5], latest: [150, 50, 5] },
     postgres: { '16': [210, 140, 70, 35, 8], '17': [60, 30, 8] },
     redis: { '7': [120, 80, 41, 1] },
-    // Moves six times a day, so its history is longer than one answer.
     busybox: { nightly: Array.from({ length: 1500 }, (_, index) => 250 - index / 6) },
 };
 const publicImages = {
     nginx: { latest: [30, 14, 4], 'latest-dev': [30, 4], '1.27': [30, 4] },
     static: { latest: [90, 33], 'latest-dev': [90, 33] },
 };
-/** Of longer histories, only the newest images are held by the registry. */
-const mostImages = 4;
+const maxImages = 4;
 const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
-/** The default state. */
 function seededState({ now, seed = 1 }) {
     const hex = (name, length) => (0,external_node_crypto_.createHash)('sha256').update(`${seed} ${name}`).digest('hex').slice(0, length);
     const iso = (daysAgo) => new Date(now - daysAgo * dayMs).toISOString();
@@ -1893,7 +1790,7 @@ function seededState({ now, seed = 1 }) {
         const path = `${organization}/${name}`;
         const seeded = Object.entries(tags).map(([tag, moves]) => ({
             tag,
-            moves: moves.map((daysAgo, at) => moves.length - at > mostImages
+            moves: moves.map((daysAgo, at) => moves.length - at > maxImages
                 ? { daysAgo, digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}` }
                 : { daysAgo, ...seededImage({ path, tag, daysAgo, created: iso(daysAgo), seed }) }),
         }));
@@ -1963,7 +1860,6 @@ const builtInRoles = {
     'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
     owner: ['*'],
 };
-/** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
 function digestAt(state, path, tag, instant) {
     const [organization, name] = path.split('/');
     const root = state.groups.find((group) => group.name === organization);
@@ -1978,7 +1874,7 @@ function digestAt(state, path, tag, instant) {
 
 /***/ }),
 
-/***/ 49286:
+/***/ 9286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1987,9 +1883,8 @@ function digestAt(state, path, tag, instant) {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   gN: () => (/* binding */ parentOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-// The platform's state as plain JSON data: what a test writes by hand, and what the server changes.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 
 const uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
 const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
@@ -2027,23 +1922,21 @@ const platformManifest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     digest,
     os: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     architecture: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('Of the whole image, in bytes'),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('Size of the image in bytes'),
 });
-/** Of the scanner's report by digest; extra fields are kept and served. */
 const vulnerabilityReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     digest,
     lastSeen: time,
     vulnerabilityMatches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ vulnerability: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), severity: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) })),
 });
-/** A manifest or blob with its very bytes; digests are taken as they are given. */
 const content = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     digest,
     mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     tag: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .optional()
-        .describe('A tag that the list of tags does not have, such as `sha256-<hex>.att`'),
-    subject: digest.optional().describe('What it refers to, for the referrers API'),
+        .describe('A tag that the list of tags does not contain, such as `sha256-<hex>.att`'),
+    subject: digest.optional().describe('The digest that it refers to, for the referrers API'),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
 });
@@ -2058,12 +1951,11 @@ const repo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }))
         .default([])
         .describe('Multi-platform indexes that the registry serves'),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(content).default([]).describe('What the registry holds beside'),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(content).default([]).describe('Other manifests and blobs of the registry'),
     readme: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default(''),
     vulnerabilityReports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(vulnerabilityReport).default([]),
     ...times,
 });
-/** Extra fields, such as severities and events, are kept and served. */
 const advisory = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ uid, advisoryId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), artifactName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...times });
 const artifact = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     uid,
@@ -2086,21 +1978,18 @@ const stateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     roleBindings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(roleBinding),
     repos: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(repo),
     advisories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(advisory).default([]),
-    artifacts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(artifact).default([]).describe("Libraries' artifacts"),
-    documents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(document).default([]).describe('Of the advisory feed'),
+    artifacts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(artifact).default([]).describe('Artifacts of libraries'),
+    documents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(document).default([]).describe('Documents of the advisory feed'),
     vulnerabilityMetadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).default([]),
     resolvedVulns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ date: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).default([]),
     subscriptions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ uid, sink: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ...times })).default([]),
 });
-/** The parent of a uid: everything before its last `/`. */
 function parentOf(child) {
     return child.slice(0, Math.max(0, child.lastIndexOf('/')));
 }
-/** True for the group itself and for everything beneath it. */
 function isWithin(resource, groupUid) {
     return resource === groupUid || resource.startsWith(`${groupUid}/`);
 }
-/** The repository of an image path `<org>/<image>`, where the organization is a root group's name. */
 function repoAt(state, path) {
     const [organization, ...rest] = path.split('/');
     const root = state.groups.find(({ uid: own, name }) => name === organization && !own.includes('/'));

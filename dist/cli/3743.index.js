@@ -2,228 +2,18 @@ export const id = 3743;
 export const ids = [3743];
 export const modules = {
 
-/***/ 43743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   folderHost: () => (/* binding */ folderHost),
-/* harmony export */   gate: () => (/* binding */ gate),
-/* harmony export */   gateOn: () => (/* binding */ gateOn)
-/* harmony export */ });
-/* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32918);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94921);
-/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71411);
-/* harmony import */ var _http_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38305);
-/* harmony import */ var _http_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85334);
-/* harmony import */ var _policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38455);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92912);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34641);
-// `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
-
-
-
-
-
-
-
-
-/** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
-async function gate(context) {
-    return gateOn(context, folderHost(context));
-}
-/** The host of the folder that is named, or of the current one. */
-function folderHost(context) {
-    const { invocation, environment } = context;
-    const root = invocation.operands[0] ?? '.';
-    return (0,_host_local_js__WEBPACK_IMPORTED_MODULE_1__/* .localHost */ .O)({ root, environment, stop: (0,_host_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .stopSignal */ .Z)(), ...(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .lookOf */ .Li)(context) });
-}
-/** The same on a host that is given. */
-async function gateOn(context, host, limits = {}) {
-    const { invocation, out, err } = context;
-    const get = (name) => (name === 'mode' ? invocation.command : (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(context, name));
-    const sources = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_3__/* .policySources */ .T)((0,_http_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .keepingSecrets */ .l)((0,_http_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppable */ .p)(host)).host, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .githubTokenOf */ .A2)(context));
-    const read = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_0__/* .configure */ .j)({ get, ...sources, ...limits });
-    if ('mistakes' in read)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .mistaken */ .R3)({ err }, 'configuration', read.mistakes);
-    const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, read.config);
-    if (invocation.json)
-        out(JSON.stringify(report, null, 2));
-    // Connections that are still open keep nobody waiting.
-    if (host.stop?.aborted)
-        process.exit(exitCode);
-    return exitCode;
-}
-
-
-/***/ }),
-
-/***/ 32918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ configure),
-  a: () => (/* binding */ words)
-});
-
-;// CONCATENATED MODULE: ./lib/check/ids.js
-// The ids of all checks, in the order of the documentation: for those that name checks without running them.
-const checkIds = [
-    'unpinned',
-    'digest-not-in-history',
-    'digest-of-one-platform',
-    'stale-digest',
-    'cooling-down',
-    'deprecated-tag',
-    'missing-tag',
-    'conflicting-pins',
-    'advisory',
-    'opaque-reference',
-    'expired-waiver',
-    'unused-waiver',
-];
-
-// EXTERNAL MODULE: ./lib/inputs/index.js + 3 modules
-var inputs = __webpack_require__(46098);
-// EXTERNAL MODULE: ./lib/inputs/policy-inputs.js
-var policy_inputs = __webpack_require__(98957);
-// EXTERNAL MODULE: ./lib/model/policy.js
-var policy = __webpack_require__(39711);
-// EXTERNAL MODULE: ./lib/platform/presets.js
-var presets = __webpack_require__(97391);
-// EXTERNAL MODULE: ./lib/policy/merge.js
-var merge = __webpack_require__(59014);
-// EXTERNAL MODULE: ./lib/policy/mistake.js
-var mistake = __webpack_require__(9202);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./lib/configure.js
-// Inputs and policy → Config: the one place where the two meet.
-
-
-
-
-
-
-
-
-/** What checks and presets are called, for everything that reads their names. */
-const words = { checks: checkIds, presets: Object.keys(presets/* presets */.v) };
-/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
-async function configure({ get, head, base, remote, notFromPolicy = [], }) {
-    const known = { presets: presets/* presets */.v, checks: words.checks };
-    const where = (0,policy_inputs/* readPolicyInputs */.k)(get);
-    if ('mistakes' in where) {
-        const others = (0,inputs/* readConfig */.X)(get, known, 'wrong');
-        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])].map(report_escape/* plain */.pj) };
-    }
-    const { config, policyFrom } = where.inputs;
-    const fromBase = policyFrom === 'base' ? base : undefined;
-    const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
-    const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
-    const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
-    const read = (0,inputs/* readConfig */.X)(get, known, policy);
-    const mistakes = [...wrong.map(mistake/* mistakeText */.M), ...('mistakes' in read ? read.mistakes : [])];
-    if ('mistakes' in read || mistakes.length > 0)
-        return { mistakes: mistakes.map(report_escape/* plain */.pj) };
-    return { config: read.config };
-}
-function without(policy, names) {
-    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
-    return { ...policy, settings: new Map(settings) };
-}
-/** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
-async function policiesOf(given, { head, base, remote }) {
-    const path = given ?? policy_inputs/* defaultPolicyPath */.r;
-    if (given === undefined && base === undefined && 'missing' in (await head(path)))
-        return [{ policy: policy/* noPolicy */.W }, undefined];
-    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(4073), __webpack_require__.e(1779)]).then(__webpack_require__.bind(__webpack_require__, 81779));
-    const request = { path, remote, words };
-    return Promise.all([
-        loadPolicy({ ...request, read: head, required: given !== undefined }),
-        base && loadPolicy({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
-    ]);
-}
-function policyInForce(own, counting) {
-    if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting))
-        return policy/* noPolicy */.W;
-    return counting === undefined ? own.policy : (0,merge/* asBase */.q)(counting.policy, own.policy);
-}
-
-
-/***/ }),
-
-/***/ 71411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ stopSignal)
-/* harmony export */ });
-// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
-/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
-function stopSignal() {
-    const controller = new AbortController();
-    const names = ['SIGINT', 'SIGTERM'];
-    const stop = () => {
-        for (const name of names)
-            process.removeListener(name, stop);
-        controller.abort();
-    };
-    for (const name of names)
-        process.on(name, stop);
-    return controller.signal;
-}
-
-
-/***/ }),
-
-/***/ 98957:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readPolicyInputs),
-/* harmony export */   r: () => (/* binding */ defaultPolicyPath)
-/* harmony export */ });
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70178);
-// The two inputs that say which policy holds: they are read before all others.
-
-
-const defaultPolicyPath = '.github/tagproof.yml';
-/** A path below the checkout: no drive, no root, no `..`. */
-const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
-/** Reads `config` and `policy-from`. */
-function readPolicyInputs(get) {
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .Reader */ .m(get, _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W);
-    const policyFrom = reader.oneOf('policy-from', ['base', 'head']) ?? 'base';
-    const config = reader.matching('config', relativePath, 'the path of a file relative to the checkout');
-    if (reader.mistakes.length > 0)
-        return { mistakes: reader.mistakes };
-    return { inputs: { policyFrom, ...(config === undefined ? {} : { config }) } };
-}
-
-
-/***/ }),
-
-/***/ 38455:
+/***/ 4663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
-/** Files of a checkout as policy texts. */
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
 }
-/**
- * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
- * repository is `unknown`, which no verdict passes over. The client of the CI host is loaded when it is asked.
- */
 function policySources(host, githubToken) {
     const event = host.ci?.variable('GITHUB_EVENT_NAME');
     const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
@@ -231,16 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(1856), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 1856));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(1856), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 1856)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -250,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(1856), __webpack_require__.e(19)]).then(__webpack_require__.bind(__webpack_require__, 1856)),
-            __webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 19607)),
-            __webpack_require__.e(/* import() */ 7660).then(__webpack_require__.bind(__webpack_require__, 87660)),
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -269,7 +60,7 @@ async function attempt(subject, read) {
         return await read();
     }
     catch (error) {
-        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .NI)(error, subject);
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
         return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
     }
 }
@@ -277,22 +68,153 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 59014:
+/***/ 3743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   folderHost: () => (/* binding */ folderHost),
+/* harmony export */   gate: () => (/* binding */ gate),
+/* harmony export */   gateOn: () => (/* binding */ gateOn)
+/* harmony export */ });
+/* harmony import */ var _ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(156);
+/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4921);
+/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6875);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
+
+
+
+
+
+
+
+async function gate(context) {
+    return gateOn(context, folderHost(context));
+}
+function folderHost(context) {
+    const { invocation, environment } = context;
+    const root = invocation.operands[0] ?? '.';
+    return (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root, environment, stop: (0,_host_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .stopSignal */ .Z)(), ...(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .printOptionsOf */ .x9)(context) });
+}
+async function gateOn(context, host, limits = {}) {
+    const { invocation, out, err } = context;
+    const get = (name) => (name === 'mode' ? invocation.command : (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(context, name));
+    const sources = (0,_ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .policySources */ .T)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__/* .guardHost */ .aK)(host).host, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .githubTokenOf */ .A2)(context));
+    const read = await (0,_config_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configure */ .j)({ get, ...sources, ...limits });
+    if ('issues' in read)
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .usageErrors */ .jY)({ err }, 'configuration', read.issues);
+    const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, read.config);
+    if (invocation.json)
+        out(JSON.stringify(report, null, 2));
+    if (host.stop?.aborted)
+        process.exit(exitCode);
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 2714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v, checks, surface }, policy);
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { head, base, remote, checks }) {
+    const path = given ?? _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2;
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
+    const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
+    return Promise.all([
+        loadPolicy({ ...request, read: head, required: given !== undefined }),
+        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W;
+    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ mergePolicies),
 /* harmony export */   q: () => (/* binding */ asBase)
 /* harmony export */ });
-/**
- * The base with the file on top. Settings and severities: the later wins, one by one, and a list replaces a list.
- * Registries: the same, prefix by prefix. Overrides and waivers: those of the base, then those of the file.
- */
 function mergePolicies(base, file) {
     const named = (all) => [
         ...new Map(all.map((one) => [one.name, one])).values(),
     ];
-    const said = file.origins.map(({ name }) => name);
+    const set = file.origins.map(({ name }) => name);
     return {
         sources: [...base.sources, ...file.sources],
         settings: new Map([...base.settings, ...file.settings]),
@@ -305,7 +227,7 @@ function mergePolicies(base, file) {
         advisories: {
             ...base.advisories,
             ...file.advisories,
-            ignoreStatus: said.includes('advisories.ignore-status')
+            ignoreStatus: set.includes('advisories.ignore-status')
                 ? file.advisories.ignoreStatus
                 : base.advisories.ignoreStatus,
         },
@@ -313,10 +235,6 @@ function mergePolicies(base, file) {
         unread: [...base.unread, ...file.unread],
     };
 }
-/**
- * The policy of a pull request's base, seen with the pull request's own. Only the base's counts. Waivers in both
- * stand at their place in the pull request; those that it takes away are `removed`, those that it adds `pending`.
- */
 function asBase(base, head) {
     const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
     const counting = new Set(base.waivers.map(identity));
@@ -330,37 +248,31 @@ function asBase(base, head) {
         unread: [...base.unread, ...head.unread],
     };
 }
-/** What a waiver says, wherever it stands. */
-function identity({ at: _at, inheritedAt, ...says }) {
-    const sorted = Object.entries(says).sort(([a], [b]) => (a < b ? -1 : 1));
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([inheritedAt !== undefined, sorted]);
 }
 
 
 /***/ }),
 
-/***/ 9202:
+/***/ 1411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mistakeText),
-/* harmony export */   s: () => (/* binding */ mistakeAt)
+/* harmony export */   Z: () => (/* binding */ stopSignal)
 /* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
-// Something wrong in a policy file, with its line and column.
-
-const lookups = new WeakMap();
-/** A mistake at a span of the file. */
-function mistakeAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
-}
-/** `file:line:column: message`. */
-function mistakeText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
+function stopSignal() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
 }
 
 

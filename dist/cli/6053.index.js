@@ -2,24 +2,23 @@ export const id = 6053;
 export const ids = [6053];
 export const modules = {
 
-/***/ 46053:
+/***/ 6053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   actionsHost: () => (/* binding */ actionsHost)
 /* harmony export */ });
 /* unused harmony export actionsSink */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10020);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49144);
-/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12764);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
+/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2764);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(657);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47614);
-/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84349);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71411);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90373);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29899);
-// The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
+/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4349);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1411);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9899);
 
 
 
@@ -30,19 +29,18 @@ export const modules = {
 
 
 
-/** The host of a workflow step, from the runner's environment. */
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .ciFrom */ .X)(environment);
-    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_8__/* .networkTransport */ .C)('tagproof');
+    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_7__/* .networkTransport */ .C)('tagproof');
     return {
-        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .diskFiles */ .T)(root, environment.RUNNER_TEMP),
+        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
         git: (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOf */ .O)(root),
-        ...(ci === undefined ? {} : { ci }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ ci }),
         send,
         sink: actionsSink(environment),
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowOf */ .B4)(environment, send), ...(0,_source_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceFrom */ .Y)(environment) },
+        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowOf */ .B4)(environment, send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrom */ .Y)(environment) },
         docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_3__/* .machineDocker */ .S)(environment),
         stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .stopSignal */ .Z)(),
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name),
@@ -79,7 +77,6 @@ function actionsSink(environment) {
         output: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, value),
     };
 }
-/** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
 function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
 }
@@ -87,14 +84,12 @@ function withoutCommands(text) {
 
 /***/ }),
 
-/***/ 71411:
+/***/ 1411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ stopSignal)
 /* harmony export */ });
-// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
-/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
 function stopSignal() {
     const controller = new AbortController();
     const names = ['SIGINT', 'SIGTERM'];

@@ -2,7 +2,7 @@ export const id = 712;
 export const ids = [712];
 export const modules = {
 
-/***/ 80712:
+/***/ 712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,31 +14,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
+var config_read = __webpack_require__(4824);
 // EXTERNAL MODULE: ./lib/emulator/index.js + 19 modules
-var lib_emulator = __webpack_require__(33661);
+var lib_emulator = __webpack_require__(3661);
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
-// EXTERNAL MODULE: ./lib/inputs/index.js + 3 modules
-var lib_inputs = __webpack_require__(46098);
-// EXTERNAL MODULE: ./lib/run.js + 36 modules
-var run = __webpack_require__(92912);
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/run.js + 24 modules
+var run = __webpack_require__(6875);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules
-var seed = __webpack_require__(39562);
+var seed = __webpack_require__(9562);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
-// The sample repository of `demo`: small, realistic, with one of everything.
 
-const dayMs = 86_400_000;
-/** The sample as it is found, and as it stands after a person has mended what a pin cannot. */
+
 function sampleRepository(state, registry, now) {
     const image = (name, tag) => `${registry}/${state.organization}/${name}:${tag}`;
-    const pinned = (name, tag, daysAgo) => `${image(name, tag)}@${(0,seed/* digestAt */.mw)(state, `${state.organization}/${name}`, tag, now - daysAgo * dayMs)}`;
+    const pinned = (name, tag, daysAgo) => `${image(name, tag)}@${(0,seed/* digestAt */.mw)(state, `${state.organization}/${name}`, tag, now - daysAgo * time/* dayMs */.LP)}`;
     const foreign = (0,seed/* digestAt */.mw)(state, `${state.organization}/nginx`, 'latest', now);
     const redis = image('redis', '7');
     const endOfLife = pinned('node', '18', 0);
@@ -77,16 +77,15 @@ spec:
 FROM $BASE
 `,
     };
-    const mended = (folder) => ({
+    const fixed = (folder) => ({
         'compose.yaml': (folder['compose.yaml'] ?? '').replace(`${redis}@${foreign}`, redis),
         'deploy/worker.yaml': (folder['deploy/worker.yaml'] ?? '').replace(endOfLife, image('node', '22')),
         'tools/Dockerfile': `ARG BASE=${image('node', '22')}\nFROM $BASE\n`,
     });
-    return { found, mended };
+    return { found, fixed };
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
-// `demo`: the whole story on a sample repository, against the embedded platform. Needs nothing but Node.
 
 
 
@@ -96,17 +95,16 @@ FROM $BASE
 
 
 
-/** Verifies, pins, shows what a person has to mend, and verifies again until the gate passes. */
 async function demo(context) {
     const { invocation, out } = context;
-    const look = (0,cli_context/* lookOf */.Li)(context);
-    const say = look.print;
+    const printing = (0,cli_context/* printOptionsOf */.x9)(context);
+    const { print } = printing;
     const emulator = await (0,lib_emulator/* startEmulator */.s)();
     const root = await (0,promises_.mkdtemp)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
-        say(`\n━━ ${title}\n`);
-        const host = (0,local/* localHost */.O)({ root, environment: workflowOf(emulator.address), ...look });
+        print(`\n━━ ${title}\n`);
+        const host = (0,local/* localHost */.O)({ root, environment: workflowOf(emulator.address), ...printing });
         const { report, exitCode } = await (0,run/* run */.e)(host, configOf(emulator.address, mode, artifacts));
         reports.push(report);
         return exitCode;
@@ -115,12 +113,12 @@ async function demo(context) {
         const registry = new URL(emulator.address.registryUrl).host;
         const sample = sampleRepository(emulator.state, registry, Date.now());
         await writeFolder(root, sample.found);
-        await step('1. verify: what does the history say of each reference?', 'verify', ['openssl']);
-        await step('2. pin: digests that are missing or stale are written', 'pin', ['openssl']);
-        say(`\n━━ 3. by hand: what a pin cannot mend\n\n${byHand}`);
-        await writeFolder(root, sample.mended(await readFolder(root, Object.keys(sample.found))));
-        await step('4. pin again: the references that were mended', 'pin', []);
-        const exitCode = await step('5. verify again', 'verify', []);
+        await step('1. Verify: compare each reference with the history of its tag', 'verify', ['openssl']);
+        await step('2. Pin: write missing and stale digests', 'pin', ['openssl']);
+        print(`\n━━ 3. Manual fixes: what a new pin cannot fix\n\n${manualFixes}`);
+        await writeFolder(root, sample.fixed(await readFolder(root, Object.keys(sample.found))));
+        await step('4. Pin the fixed references', 'pin', []);
+        const exitCode = await step('5. Verify again', 'verify', []);
         if (invocation.json)
             out(JSON.stringify(reports, null, 2));
         return exitCode;
@@ -130,10 +128,10 @@ async function demo(context) {
         await (0,promises_.rm)(root, { recursive: true, force: true });
     }
 }
-const byHand = `compose.yaml        redis:7 loses the digest that never was it
-deploy/worker.yaml  node:18 is at its end of life, node:22 takes its place
-tools/Dockerfile    ARG BASE gets a default
-artifacts           openssl is no longer part of the shop, so nobody asks for its advisories`;
+const manualFixes = `compose.yaml        remove the digest that redis:7 has never pointed to
+deploy/worker.yaml  replace node:18, which is end-of-life, with node:22
+tools/Dockerfile    give ARG BASE a default value
+artifacts           stop checking openssl, which the shop no longer uses`;
 async function writeFolder(root, folder) {
     for (const [file, text] of Object.entries(folder)) {
         await (0,promises_.mkdir)(external_node_path_.dirname(external_node_path_.join(root, file)), { recursive: true });
@@ -158,9 +156,9 @@ function configOf(address, mode, artifacts) {
         artifacts: artifacts.join('\n'),
         'sbom-from-registry': 'true',
     };
-    const read = (0,lib_inputs/* readConfig */.X)((name) => inputs[name], { presets: {}, checks: [] });
-    if ('mistakes' in read)
-        throw new Error(read.mistakes.join(' '));
+    const read = (0,config_read/* readConfig */.X)((name) => inputs[name], { presets: {}, checks: [] });
+    if ('issues' in read)
+        throw new Error(read.issues.join(' '));
     return read.config;
 }
 

@@ -2,7 +2,7 @@ export const id = 7944;
 export const ids = [7944];
 export const modules = {
 
-/***/ 41578:
+/***/ 1578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,36 +14,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/emulator/faults.js
-var faults = __webpack_require__(97110);
+var faults = __webpack_require__(7110);
 // EXTERNAL MODULE: ./lib/emulator/state.js
-var state = __webpack_require__(49286);
+var state = __webpack_require__(9286);
 ;// CONCATENATED MODULE: ./lib/emulator/files.js
-// State and faults from files: JSON by the published schemas, with every mistake at once.
 
 
 
 const faultsSchema = schemas/* array */.YOg(faults/* faultSchema */.Iv);
-/** A whole platform (`schema/emulator-state.schema.json`). */
 function parseState(text) {
     return parsed(text, state/* stateSchema */.Jy);
 }
-/** A list of faults (`schema/emulator-faults.schema.json`). */
 function parseFaults(text) {
     return parsed(text, faultsSchema);
 }
 function parsed(text, schema) {
     const json = parseJson(text);
-    if ('mistakes' in json)
+    if ('issues' in json)
         return json;
     const result = schema.safeParse(json.value);
     if (result.success)
         return { value: result.data };
     return {
-        mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+        issues: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
     };
 }
 function parseJson(text) {
@@ -51,21 +48,22 @@ function parseJson(text) {
         return { value: JSON.parse(text) };
     }
     catch (error) {
-        return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
+        return { issues: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
     }
 }
 
 // EXTERNAL MODULE: ./lib/emulator/index.js + 19 modules
-var emulator = __webpack_require__(33661);
+var emulator = __webpack_require__(3661);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var context = __webpack_require__(34641);
+var context = __webpack_require__(4641);
 ;// CONCATENATED MODULE: ./lib/cli/emulator.js
-// `emulator`: the embedded platform as a server, until it is stopped.
 
 
 
 
-/** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
+
 async function emulator_emulator({ invocation, out, err }) {
     const { flags } = invocation;
     const port = flags.get('port') ?? '0';
@@ -74,17 +72,16 @@ async function emulator_emulator({ invocation, out, err }) {
         fromFile(flags.get('faults'), parseFaults),
     ]);
     const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
-    const mistakes = [
-        ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
-        ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
+    const issues = [
+        ...(badPort ? [`\`--port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
+        ...[state, faults].flatMap((file) => ('issues' in file ? file.issues : [])),
     ];
-    if ('mistakes' in state || 'mistakes' in faults || badPort) {
-        return (0,context/* mistaken */.R3)({ err }, 'usage', mistakes);
+    if ('issues' in state || 'issues' in faults || badPort) {
+        return (0,context/* usageErrors */.jY)({ err }, 'usage', issues);
     }
     const running = await (0,emulator/* startEmulator */.s)({
         port: Number(port),
-        ...(state.value === undefined ? {} : { state: state.value }),
-        ...(faults.value === undefined ? {} : { faults: faults.value }),
+        ...(0,compact/* compact */.o)({ state: state.value, faults: faults.value }),
     });
     const { address } = running;
     if (invocation.json)
@@ -93,7 +90,7 @@ async function emulator_emulator({ invocation, out, err }) {
         out(Object.entries(address)
             .map(([name, value]) => `${name.padEnd(20)}${value}`)
             .join('\n'));
-    err('Serving the emulated platform. Stop it with Ctrl+C');
+    err('Serving the emulated platform. Press Ctrl+C to stop');
     await new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'])
             process.once(signal, () => resolve());
@@ -106,25 +103,23 @@ async function fromFile(file, parse) {
         return { value: undefined };
     const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
     if (text === undefined)
-        return { mistakes: [`${file} cannot be read`] };
+        return { issues: [`${file} cannot be read`] };
     const parsed = parse(text);
-    return 'mistakes' in parsed
-        ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
-        : parsed;
+    return 'issues' in parsed ? { issues: parsed.issues.map((issue) => `${file}: ${issue}`) } : parsed;
 }
 
 
 /***/ }),
 
-/***/ 64377:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
 
 

@@ -2,77 +2,77 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 35317:
+/***/ 5317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 34589:
+/***/ 4589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 16698:
+/***/ 6698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -86,91 +86,91 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 37540:
+/***/ 7540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 53053:
+/***/ 3053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 40610:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 78474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 2467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 77030:
+/***/ 7030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -191,28 +191,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 41792:
+/***/ 1792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 58500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 41692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -226,49 +226,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
-/***/ 73136:
+/***/ 3136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 57975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 73429:
+/***/ 3429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 75919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -282,104 +282,41 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 13193:
+/***/ 5574:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 53557:
+/***/ 5938:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 34641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ githubTokenOf),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Li: () => (/* binding */ lookOf),
-/* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   R3: () => (/* binding */ mistaken),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   wg: () => (/* binding */ inputOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(657);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91817);
-// What a command gets: its arguments, the environment, and where it may write.
-
-
-
-/** The lines of a flag that may be given again or have several lines. */
-function linesOf({ flags }, name) {
-    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
-    return [...new Set(lines.filter((line) => line !== ''))];
-}
-/** A file that the user names, wherever it is. */
-function readNamed(file, mostBytes) {
-    return (0,_host_files_js__WEBPACK_IMPORTED_MODULE_1__/* .diskFiles */ .T)(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file), undefined).read(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file), mostBytes);
-}
-/** The token for the CI host, which may also be in the environment. */
-function githubTokenOf(context) {
-    const token = inputOf(context, 'github-token');
-    return token === undefined || token === '' ? undefined : new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
-}
-/** How a local host looks: under `--json` the text goes to standard error, without colours. */
-function lookOf({ invocation, out, err, colour, width, links, progress }) {
-    const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
-    const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
-    return { ...look, ...(progress === undefined ? {} : { progress }) };
-}
-/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
-function inputOf({ invocation, environment }, name) {
-    const fromEnvironment = {
-        token: 'TAGPROOF_TOKEN',
-        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
-        'github-token': 'GITHUB_TOKEN',
-    }[name];
-    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
-}
-/** Says every mistake and where to read on; gives the exit code for wrong usage. */
-function mistaken({ err }, code, mistakes) {
-    err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
-    return 2;
-}
-/** A failure as one line that ends in its code. */
-function failureText({ cause, message }) {
-    return `${message} [${cause}]`;
-}
-
-
-/***/ }),
-
-/***/ 72880:
+/***/ 2952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ waiverFlags),
 /* harmony export */   p: () => (/* binding */ replayFlags)
 /* harmony export */ });
-// The flags of `waive` and `replay`, apart from the commands: help and completion need no more.
-/** Keys of a waiver with the flags that give them, in the order in which they are written. */
 const waiverFlags = {
     check: 'check',
     image: 'image',
@@ -392,129 +329,161 @@ const waiverFlags = {
     owner: 'owner',
     acknowledged: 'acknowledged',
 };
-/** Settings that a replay may be given anew. */
 const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 
 /***/ }),
 
-/***/ 31943:
+/***/ 4447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ flagGroups),
-/* harmony export */   u: () => (/* binding */ flagText)
+/* harmony export */   bM: () => (/* binding */ flagGroups),
+/* harmony export */   us: () => (/* binding */ flagText),
+/* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34565);
-// What flags mean and how they are grouped, for help and completion.
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(404);
 
-/** Of flags that are no inputs, or that mean something else to one command (`command flag`). */
-const own = {
-    start: 'Only records from this ISO 8601 time on',
-    end: 'Only records before this ISO 8601 time',
-    port: 'First of four ports; free ones without it',
-    state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
-    faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
+const ownTexts = {
+    start: 'Only show entries from this ISO 8601 timestamp on',
+    end: 'Only show entries before this ISO 8601 timestamp',
+    port: 'First of four consecutive ports (default: four free ports)',
+    state: 'JSON file with the state of the platform',
+    faults: 'JSON file with faults to inject',
     repository: 'OWNER/REPO whose workflows may assume the identity',
     ref: 'Branch or full ref that the workflow runs on (default: main)',
     environment: 'Deployment environment of the job',
-    'identity create pull-request': 'Workflows of pull requests',
-    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
-    'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
-    'replay fail-on': "error, warning, notice, none, or a list of check ids (default: the report's)",
-    'replay on-incomplete': "fail or warn, when something could not be verified (default: the report's)",
-    'replay max-age': "A superseded pin may lag this long (36h, 14d, 2w, P14D) (default: the report's)",
-    'replay as-of': "Decide as of this instant (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
-    'replay config': 'Policy file that takes the place of the recorded one',
-    list: 'File with OWNER/REPO, one a line, instead of an organization',
-    shards: 'How many jobs at most, up to 256 (default: 8)',
-    match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
-    'plan exclude': 'Glob over names of repositories to leave out',
-    topic: 'Topic; the repository must have one of them',
-    archived: 'Take archived repositories too',
-    forks: 'Take forks too',
-    'plan github-token': 'Token for the API of the CI host, which sees what is listed',
-    plan: 'What plan printed: its repositories without a report make the verdict incomplete',
-    output: 'Where all rows are written, to be merged again',
-    'merge report': 'Path of the JSON report (schema/report.schema.json)',
-    'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
-    'repository-id': 'Number of the repository, likewise',
-    issuer: "Issuer of the workflow's tokens (default: the CI host's)",
-    role: 'Role to bind, one a line (default: viewer and registry.pull)',
-    name: 'Name of the identity (default: made from the repository)',
-    'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+    'identity create pull-request': 'Allow workflows of pull requests',
+    'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF, one per line',
+    'audit shard': 'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+    'replay fail-on': "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
+    'replay on-incomplete': "Whether to fail or warn if something could not be verified (default: the report's)",
+    'replay max-age': "How long a pin may stay behind the current digest before it is reported as stale (36h, 14d, 2w, P14D) (default: the report's)",
+    'replay as-of': "Evaluate as of this timestamp (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
+    'replay config': 'Policy file to apply instead of the recorded one',
+    list: 'File that lists repositories as OWNER/REPO, one per line, instead of an organization',
+    shards: 'Maximum number of jobs, up to 256 (default: 8)',
+    match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
+    'plan exclude': 'Leave out repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
+    topic: 'Only include repositories with one of these topics, one per line',
+    archived: 'Include archived repositories',
+    forks: 'Include forks',
+    'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
+    plan: 'Output of tagproof plan; a planned repository without a report makes the verdict incomplete',
+    output: 'File to write all lines to, for another merge',
+    'merge report': 'Path of the JSON report',
+    'owner-id': 'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',
+    'repository-id': 'Numeric id of the repository, for the same subjects',
+    issuer: "Issuer of the workflow's tokens (default: GitHub Actions)",
+    role: 'Roles to bind, one per line (default: viewer and registry.pull)',
+    name: 'Name of the identity (default: derived from the repository)',
+    'token-file': "File with a workflow's OIDC token (default: request one from the runner)",
     check: 'Check to waive',
     image: 'Glob over image names (registry/repository)',
     tag: 'Glob over tags',
-    path: 'Glob over the files of the findings; may be given again',
+    path: 'Globs over the files of the findings, one per line',
     artifact: 'Artifact of an advisory',
     advisory: 'Id of an advisory, or one of its aliases',
     reason: 'Why this is accepted (required)',
-    expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
-    owner: 'Who answers for the waiver',
-    acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
-    'dry-run': 'Say what would be done, and do nothing',
-    action: 'OWNER/REPO@REF of this action, for the workflow that is proposed',
-    'init platform': 'Address preset that the workflow names (default: by the images found)',
-    'init identity': 'uid of the identity that the workflow assumes',
-    write: 'Write both files; one that is there is never overwritten',
-    pinned: 'List only what is not pinned, with exit code 1',
-    json: 'One document on standard output; the log goes to standard error',
-    help: 'This text',
-    'no-color': 'No colours, no links',
+    expires: 'When the waiver expires: a day (its end, UTC) or a timestamp',
+    owner: 'Who is responsible for the waiver',
+    acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
+    'dry-run': 'Print what would be done without doing it',
+    action: 'OWNER/REPO@REF of the action, for the proposed workflow',
+    'init platform': 'Platform preset for the workflow (default: derived from the images found)',
+    'init identity': 'UID of the identity that the workflow assumes',
+    write: 'Write both files; existing files are never overwritten',
+    pinned: 'Only list references that are not pinned; exit with 1 if there are any',
+    json: 'Print one JSON document on standard output; the log goes to standard error',
+    help: 'Show this help',
+    'no-color': 'Disable colors and links',
 };
-/** What a flag means to a command, in one sentence without a full stop. */
+const inputsByName = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
 function flagText(command, flag) {
-    const special = own[`${command} ${flag}`];
-    const input = special === undefined ? _inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .F.find(({ name }) => name === flag) : undefined;
-    const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-    return `${special ?? input?.description ?? own[flag] ?? ''}${fallback}`.replaceAll('`', '');
+    const special = ownTexts[`${command} ${flag}`];
+    if (special !== undefined)
+        return special;
+    const input = inputsByName.get(flag);
+    return input === undefined ? (ownTexts[flag] ?? '') : inputText(input);
 }
-/** Headings with their flags, in the order of the help; what is in none of them stands below `Flags`. */
-const flagGroups = {
-    'Where the platform is': [
-        'platform',
-        'base-url',
-        'registry-url',
-        'issuer-url',
-        'history-service',
-        'public-organization',
-    ],
-    'Who asks': ['identity', 'group', 'oidc-audience', 'token', 'registry-token', 'github-token'],
-    'What is looked at': [
-        'repository',
-        'shard',
-        'paths',
-        'exclude',
-        'artifacts',
-        'sbom',
-        'sbom-from-registry',
-        'vulnerability-reports',
-    ],
-    'What counts': [
-        'config',
-        'policy-from',
-        'max-age',
-        'min-age',
-        'as-of',
-        'fail-on',
-        'on-incomplete',
-        'new-only',
-        'ledger',
-    ],
-    'What is written': [
-        'report',
-        'sarif',
-        'html',
-        'comment',
-        'issue',
-        'pull-request',
-        'pull-request-branch',
-        'pull-request-base',
-        'pull-request-labels',
-        'pull-request-reviewers',
-    ],
+function inputText({ text, default: fixed, otherwise }) {
+    const fallback = fixed ?? otherwise;
+    return withFlags(fallback === undefined ? text : `${text} (default: ${fallback})`);
+}
+function withFlags(text) {
+    return text.replace(/`([^`]*)`/g, (_, code) => code !== 'mode' && inputsByName.has(code) ? `--${code}` : code);
+}
+const headings = {
+    platform: 'Platform',
+    authentication: 'Authentication',
+    scope: 'Scope',
+    policy: 'Policy and gate',
+    output: 'Output',
 };
+const otherFlags = {
+    scope: ['repository', 'shard'],
+};
+const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
+    headings[group],
+    [...(otherFlags[group] ?? []), ...namesIn(group)],
+]));
+function namesIn(group) {
+    return _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter((input) => input.group === group && input.name !== 'mode').map(({ name }) => name);
+}
+
+
+/***/ }),
+
+/***/ 4641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ githubTokenOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   E1: () => (/* binding */ readUserFile),
+/* harmony export */   jY: () => (/* binding */ usageErrors),
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   x9: () => (/* binding */ printOptionsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(657);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6472);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1817);
+
+
+
+
+function linesOf({ flags }, name) {
+    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+    return [...new Set(lines.filter((line) => line !== ''))];
+}
+function readUserFile(file, maxBytes) {
+    return (0,_host_files_js__WEBPACK_IMPORTED_MODULE_1__/* .diskFiles */ .Ts)(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file), undefined).read(node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file), maxBytes);
+}
+function githubTokenOf(context) {
+    const token = inputOf(context, 'github-token');
+    return token === undefined || token === '' ? undefined : new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
+}
+function printOptionsOf({ invocation, out, err, colour, width, links, progress }) {
+    const options = invocation.json ? { print: err } : { print: out, colour, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ width, links }) };
+    return { ...options, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ progress }) };
+}
+function inputOf({ invocation, environment }, name) {
+    const fromEnvironment = {
+        token: 'TAGPROOF_TOKEN',
+        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+        'github-token': 'GITHUB_TOKEN',
+    }[name];
+    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
+}
+function usageErrors({ err }, code, issues) {
+    err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
+    return 2;
+}
+function failureText({ cause, message }) {
+    return `${message} [${cause}]`;
+}
 
 
 /***/ }),
@@ -523,68 +492,64 @@ const flagGroups = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ diskFiles),
-/* harmony export */   t: () => (/* binding */ mostFileBytes)
+/* harmony export */   Mr: () => (/* binding */ maxFiles),
+/* harmony export */   Ts: () => (/* binding */ diskFiles),
+/* harmony export */   eV: () => (/* binding */ maxFileBytes)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38675);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47698);
-// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8675);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6841);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(900);
 
 
 
 
 
 
-const mostFileBytes = 5 * 1024 * 1024;
-const outside = 'it is outside the checkout';
-/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
+
+const maxFileBytes = 5 * 1024 * 1024;
+const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const known = new Map();
-    const holds = (folder) => {
-        const inside = known.get(folder) ?? isInside(root, folder);
-        known.set(folder, inside);
-        return inside;
-    };
+    const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)((folder) => isInside(root, folder));
     return {
-        list: (wanted = () => true) => (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .listCheckout */ .B)(root, wanted),
-        async read(file, mostBytes) {
+        list: async (wanted = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, wanted, maxFiles),
+        async read(file, maxBytes) {
             const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
-            if (isBelow(root, target) && !(await holds(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
-                return { unreadable: outside };
-            return readText(target, mostBytes);
+            if (isBelow(root, target) && !(await isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.outside };
+            return readText(target, maxBytes);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
             const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
-            if (file !== undefined && isBelow(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayHold(root, target)))
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
+            if (file !== undefined && isBelow(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayWrite(root, target)))
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(`${_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
-            // An old document in its place would be taken for this run's.
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true }).catch(() => undefined);
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', `It was not written: ${refused}`);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(refused));
         },
     };
 }
-/** A path below the checkout must stay there when symlinks are followed; a change could put one in the way. */
-async function mayHold(root, target) {
+async function mayWrite(root, target) {
     const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     return parts[0]?.toLowerCase() !== '.git' && isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
 }
-async function readText(file, mostBytes = mostFileBytes) {
+async function readText(file, maxBytes = maxFileBytes) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file);
+        if (stats.isDirectory())
+            return { unreadable: await whyFolderIsNotRead(file) };
         if (!stats.isFile())
-            return { unreadable: 'it is not a regular file' };
-        if (stats.size > mostBytes)
-            return { unreadable: `it is larger than ${mostBytes} bytes` };
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.notRegular };
+        if (stats.size > maxBytes)
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.tooLarge(maxBytes) };
         return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
     }
     catch (error) {
@@ -592,19 +557,23 @@ async function readText(file, mostBytes = mostFileBytes) {
         return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
     }
 }
+async function whyFolderIsNotRead(folder) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => undefined);
+    if (entries === undefined)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.unlisted;
+    return entries.length === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.emptySubmodule : _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.submodule;
+}
 async function replaceText(root, file, before, after) {
     const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
     if (!(await isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
-        return { refused: outside };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.outside };
     const now = await readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true
-            ? { refused: 'it is there already' }
-            : makeText(target, after);
+        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
-        return { refused: 'it has changed since it was scanned' };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.changed };
     return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode));
 }
 function makeText(target, text) {
@@ -613,7 +582,6 @@ function makeText(target, text) {
         await writeWhole(target, text, 0o644);
     });
 }
-/** What the disk refuses (full, read-only, a name too long) is told, not thrown. */
 async function written(write) {
     try {
         await write();
@@ -626,7 +594,6 @@ async function written(write) {
 function isAbsent(error) {
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
 }
-/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
 async function isInside(root, folder) {
     try {
         return isBelow(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
@@ -640,11 +607,10 @@ function isBelow(root, target) {
     const inside = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target);
     return inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(inside);
 }
-/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
 async function writeWhole(target, text, mode) {
-    const beside = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    const temporary = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
     try {
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, 'wx', mode);
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx', mode);
         try {
             await handle.writeFile(text);
             await handle.chmod(mode & 0o7777);
@@ -653,10 +619,10 @@ async function writeWhole(target, text, mode) {
         finally {
             await handle.close();
         }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, target);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, target);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
         throw error;
     }
 }
@@ -664,306 +630,106 @@ async function writeWhole(target, text, mode) {
 
 /***/ }),
 
-/***/ 47698:
+/***/ 900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listCheckout),
-/* harmony export */   p: () => (/* binding */ mostFiles)
+/* harmony export */   MG: () => (/* binding */ hostTimedOut),
+/* harmony export */   P6: () => (/* binding */ hostUnreachable),
+/* harmony export */   YR: () => (/* binding */ eventUnreadable),
+/* harmony export */   o5: () => (/* binding */ noIdToken),
+/* harmony export */   rZ: () => (/* binding */ proxyRefused),
+/* harmony export */   tH: () => (/* binding */ fileProblems),
+/* harmony export */   xc: () => (/* binding */ notWritten)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57975);
-// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
+const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
+function hostUnreachable(host, code) {
+    const advice = certificateCodes.test(code)
+        ? 'Its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority'
+        : 'Check the address, the network and the proxy';
+    return `${host} cannot be reached (${code}). ${advice}`;
+}
+function hostTimedOut(host) {
+    return `${host} did not respond in time`;
+}
+function proxyRefused(status) {
+    return `the proxy returned HTTP ${status}`;
+}
+const fileProblems = {
+    outside: 'it is outside the checkout',
+    notRegular: 'it is not a regular file',
+    exists: 'it already exists',
+    changed: 'it has changed since it was scanned',
+    unlisted: 'it cannot be listed',
+    submodule: 'it is a submodule, another repository',
+    emptySubmodule: 'it is a submodule that is not checked out',
+    missing: 'the commit has no such file',
+    tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
+};
+function notWritten(reason) {
+    return `It was not written: ${reason}`;
+}
+function noIdToken(reason) {
+    return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
+}
+const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 
 
+/***/ }),
 
+/***/ 3313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/** More files than this are not listed; the scan says so. */
-const mostFiles = 200_000;
-const mostListingBytes = 256 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
-const lstatsAtOnce = 64;
-/**
- * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * submodules are left out, and symlinks but those to files that are not listed themselves. A folder that cannot be listed is given with a slash at its end. At most one
- * more than `mostFiles`.
- */
-async function listCheckout(root, wanted) {
-    const tracked = await listByGit(root);
-    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
-    return [...names].sort().slice(0, mostFiles + 1);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   XC: () => (/* binding */ isPublicName),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+function parseAddress(text) {
+    if (!URL.canParse(text))
+        return { issue: 'is not a URL such as `https://api.example.com`' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return { issue: 'must not carry a user name or password' };
+    if (url.search !== '' || url.hash !== '')
+        return { issue: 'must not carry a query or a fragment' };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return { issue: 'must use https; http is for loopback only' };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { issue: 'must use https' };
+    return { address: url.href.replace(/\/+$/, '') };
 }
-/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
-async function listByGit(root) {
-    const git = (...args) => (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
-        maxBuffer: mostListingBytes,
-        timeout: 120_000,
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
-    });
-    try {
-        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
-        if (stdout !== '')
-            return stdout.split('\0').filter((name) => name !== '');
-        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
-        return ignored === '' ? [] : undefined;
-    }
-    catch {
-        return undefined;
-    }
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
-/** Without submodules, links to what is listed, and what is deleted. What cannot be looked at stays, so that reading it says so. */
-async function regular(root, names) {
-    const found = [];
-    const listed = new Set(names);
-    for (let next = 0; next < names.length; next += lstatsAtOnce) {
-        const batch = names.slice(next, next + lstatsAtOnce);
-        const kept = await Promise.all(batch.map(async (name) => {
-            try {
-                const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name));
-                return stats.isFile() || (stats.isSymbolicLink() && (await hides(root, name, listed)));
-            }
-            catch (error) {
-                const { code = '' } = error;
-                return !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
-            }
-        }));
-        found.push(...batch.filter((_, index) => kept[index]));
-    }
-    return found;
-}
-/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
-async function hides(root, link, listed) {
-    try {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, link));
-        const name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), target)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-            .join('/');
-        return !listed.has(name) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).isFile();
-    }
-    catch {
-        // It leads nowhere, or in a circle.
-        return false;
-    }
-}
-async function walk(root, wanted) {
-    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 70298, 19));
-    const found = [];
-    const links = [];
-    const folders = [
-        { folder: '', rules: [] },
-    ];
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-        const below = next.folder === '' ? '' : `${next.folder}/`;
-        const entries = await entriesOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, next.folder));
-        if (entries === undefined) {
-            found.push(below);
-            continue;
-        }
-        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
-        const text = own ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, below, '.gitignore'), 'utf8') : undefined;
-        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
-        for (const entry of entries) {
-            const name = `${below}${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
-                folders.push({ folder: name, rules });
-            else if (wanted(name) && !isIgnored(rules, name)) {
-                if (entry.isFile())
-                    found.push(name);
-                if (entry.isSymbolicLink())
-                    links.push(name);
-            }
-        }
-        if (found.length + links.length > mostFiles)
-            return [...found, ...links];
-    }
-    const listed = new Set(found);
-    for (const link of links)
-        if (await hides(root, link, listed))
-            found.push(link);
-    return found;
-}
-/** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
-async function entriesOf(folder) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The innermost file of rules that says anything about the name decides. */
-function isIgnored(all, name) {
-    for (const { below, rules } of [...all].reverse()) {
-        const { ignored, unignored } = rules.test(name.slice(below.length));
-        if (ignored || unignored)
-            return ignored;
-    }
-    return false;
+function isPublicName(hostname) {
+    return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
 }
 
 
 /***/ }),
 
-/***/ 34565:
+/***/ 6472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ inputTable)
+/* harmony export */   o: () => (/* binding */ compact)
 /* harmony export */ });
-// Every input by name: what action.yml declares, the CLI takes as flags and the README lists.
-const inputTable = [
-    {
-        name: 'mode',
-        default: 'verify',
-        description: '`verify` (read only, gate), `pin` (write pins) or `audit` (read only, reports everything, fails only when asked)',
-    },
-    {
-        name: 'platform',
-        description: 'Address preset, such as `chainguard`. The next five inputs override it one by one',
-    },
-    { name: 'base-url', description: 'Address of the platform API' },
-    { name: 'registry-url', description: 'Address of the container registry' },
-    { name: 'issuer-url', default: 'base-url', description: 'Address of the token exchange' },
-    { name: 'history-service', default: '`_service`', description: 'Path segment of the tag history endpoint' },
-    { name: 'public-organization', description: 'Organization name of the public images' },
-    { name: 'identity', description: "uid of the identity to assume with the workflow's OIDC token" },
-    {
-        name: 'group',
-        default: 'the part of `identity` before its last `/`',
-        description: 'Root organization group that scopes the List calls',
-    },
-    {
-        name: 'oidc-audience',
-        default: 'host of issuer-url',
-        description: "Audience asked of the CI's OIDC provider",
-    },
-    { name: 'token', description: 'Ready-made platform token, instead of the exchange' },
-    { name: 'registry-token', description: 'Ready-made registry token, instead of the exchange' },
-    {
-        name: 'paths',
-        default: 'all known formats',
-        description: 'Globs of files to scan, one a line. Without it, folders called `vendor` and `third_party` are left out. One that does not begin with `**` must give a file',
-    },
-    { name: 'exclude', description: 'Globs of files to leave out, one a line' },
-    {
-        name: 'config',
-        default: '`.github/tagproof.yml` if present',
-        description: 'Policy file (docs/policy.md). It may give every input but this one, `policy-from` and tokens',
-    },
-    {
-        name: 'policy-from',
-        default: '`base`',
-        description: "On pull requests, the policy of the base commit holds (`base`), or the checkout's (`head`)",
-    },
-    {
-        name: 'max-age',
-        default: '`14d`',
-        description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',
-    },
-    {
-        name: 'min-age',
-        default: '`0d`',
-        description: 'Cool-down: a digest must have been in the history this long before it counts as current',
-    },
-    {
-        name: 'as-of',
-        default: 'now',
-        description: 'Resolve as the histories stood at this instant (`2026-11-01T12:00:00Z`, or a day for its end)',
-    },
-    { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
-    {
-        name: 'sbom',
-        description: 'Globs of SBOMs in the checkout (SPDX 2.x, CycloneDX 1.4 to 1.6, apko lock files, as JSON) whose packages are asked for, one a line',
-    },
-    {
-        name: 'sbom-from-registry',
-        default: '`false`',
-        description: 'Ask for the packages of the SBOMs attached to the pinned images in the registry',
-    },
-    {
-        name: 'vulnerability-reports',
-        default: '`false`',
-        description: "Ask for what the platform's scanner found in the pinned images, by digest",
-    },
-    {
-        name: 'fail-on',
-        default: '`error` (`none` in `audit`)',
-        description: '`error`, `warning`, `notice`, `none`, or a list of check ids',
-    },
-    {
-        name: 'on-incomplete',
-        default: '`fail`',
-        description: '`fail` or `warn`, when something could not be verified',
-    },
-    {
-        name: 'ledger',
-        default: '`.github/tagproof.lock.json` if present',
-        description: 'What each tag of a registry without history was when seen: `true` lets `pin` make that file, a path another one, `false` uses none',
-    },
-    {
-        name: 'new-only',
-        default: '`false`',
-        description: 'On pull requests and in merge queues, only what the change introduces can fail the gate',
-    },
-    {
-        name: 'comment',
-        default: '`never`',
-        description: '`never`, `on-findings` or `always`: one pull-request comment that is kept up to date, and code suggestions for fixes',
-    },
-    {
-        name: 'pull-request',
-        default: '`false`',
-        description: 'In `pin`: push a branch and open or update one pull request',
-    },
-    { name: 'pull-request-branch', default: '`tagproof/pins`', description: 'Branch of that pull request' },
-    {
-        name: 'pull-request-base',
-        default: 'the default branch',
-        description: 'Branch that it is to be merged into',
-    },
-    { name: 'pull-request-labels', description: 'Labels that it gets when it is opened, one a line' },
-    {
-        name: 'pull-request-reviewers',
-        description: 'Reviewers that it asks for when it is opened, one a line: logins, or teams as `organization/team`',
-    },
-    {
-        name: 'issue',
-        default: '`false`',
-        description: 'In `audit`: keep one tracking issue up to date, closed when clean',
-    },
-    {
-        name: 'github-token',
-        default: "the job's token",
-        description: 'Token for the API of the CI host: base commits, comments, pull requests, issues',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner
-        byRunner: '${{ github.token }}',
-    },
-    { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
-    {
-        name: 'sarif',
-        description: 'Path of a SARIF file for code scanning; not written when something could not be verified',
-    },
-    {
-        name: 'html',
-        description: 'Path of the HTML report, one file for a browser; written when given',
-    },
-];
+function compact(object) {
+    return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
 
 
 /***/ }),
 
-/***/ 45967:
+/***/ 5967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 const notText = { unreadable: 'it is not UTF-8 text' };
-/** The text of a file's bytes, with its byte order mark if it has one. */
 function decodeText(bytes) {
-    // UTF-16 of plain letters is UTF-8 too, with a NUL beside each letter: nothing would be found in it.
     if (bytes.includes(0))
         return notText;
     try {
@@ -977,47 +743,13 @@ function decodeText(bytes) {
 
 /***/ }),
 
-/***/ 38675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   NI: () => (/* binding */ unknownFrom),
-/* harmony export */   h3: () => (/* binding */ isSignIn)
-/* harmony export */ });
-// Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
-/** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
-function isSignIn(cause) {
-    return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
-}
-/** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
-class Failure extends Error {
-    reason;
-    name = 'Failure';
-    constructor(reason, message, options) {
-        super(message, options);
-        this.reason = reason;
-    }
-}
-/** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
-function unknownFrom(error, subject) {
-    if (error instanceof Failure)
-        return { cause: error.reason, subject, message: error.message };
-    throw error;
-}
-
-
-/***/ }),
-
-/***/ 36047:
+/***/ 7434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
 /* unused harmony export nearest */
-// "Did you mean": the known word that is fewest edits away.
-/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
 function nearest(word, known) {
     if (word.length > 64)
         return undefined;
@@ -1025,7 +757,6 @@ function nearest(word, known) {
     const best = ranked.sort((a, b) => a.distance - b.distance)[0];
     return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
 }
-/** ` Did you mean …?`, or nothing. */
 function suggestion(word, known) {
     const best = nearest(word, known);
     return best === undefined ? '' : ` Did you mean \`${best}\`?`;
@@ -1046,19 +777,696 @@ function distance(a, b) {
 
 /***/ }),
 
-/***/ 91817:
+/***/ 8675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   q1: () => (/* binding */ isSignInCause),
+/* harmony export */   rK: () => (/* binding */ gapFrom)
+/* harmony export */ });
+function isSignInCause(cause) {
+    return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
+class Failure extends Error {
+    reason;
+    name = 'Failure';
+    constructor(reason, message, options) {
+        super(message, options);
+        this.reason = reason;
+    }
+}
+function gapFrom(error, subject) {
+    if (error instanceof Failure)
+        return { cause: error.reason, subject, message: error.message };
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 5268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+const severities = ['error', 'warning', 'notice'];
+
+
+/***/ }),
+
+/***/ 3523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isPathGlob),
+/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+const maxLength = 1000;
+const maxAlternatives = 256;
+function isPathGlob(glob) {
+    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
+        return false;
+    return parse(glob) !== undefined;
+}
+function pathMatcher(globs) {
+    const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
+    return (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        let names;
+        return alternatives.some((segments) => {
+            const last = segments.at(-1);
+            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
+                return false;
+            names ??= path.split('/');
+            return matchesAll(segments, names, '**', matchesSegment);
+        });
+    };
+}
+function parse(glob) {
+    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
+        return undefined;
+    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+}
+function parseSequence(cursor, isChoice) {
+    let found = [[]];
+    for (let one = cursor.characters[cursor.at]; one !== undefined; one = cursor.characters[cursor.at]) {
+        if (isChoice && (one === ',' || one === '}'))
+            return found;
+        if (one === '}')
+            return undefined;
+        const next = one === '{' ? parseBraces(cursor) : parseToken(cursor);
+        if (next === undefined)
+            return undefined;
+        if (!Array.isArray(next))
+            for (const tokens of found)
+                tokens.push(next);
+        else if (found.length * next.length > maxAlternatives)
+            return undefined;
+        else
+            found = found.flatMap((before) => next.map((tokens) => [...before, ...tokens]));
+    }
+    return isChoice ? undefined : found;
+}
+function parseBraces(cursor) {
+    const start = cursor.at;
+    const choices = [];
+    do {
+        cursor.at += 1;
+        const choice = parseSequence(cursor, true);
+        if (choice === undefined)
+            return undefined;
+        choices.push(choice);
+    } while (cursor.characters[cursor.at] === ',');
+    cursor.at += 1;
+    if (choices.length > 1)
+        return choices.flat();
+    if (/\.\./.test(cursor.characters.slice(start, cursor.at).join('')))
+        return undefined;
+    return choices.flat().map((tokens) => [{ is: '{' }, ...tokens, { is: '}' }]);
+}
+function parseToken(cursor) {
+    const { characters } = cursor;
+    const one = characters[cursor.at] ?? '';
+    cursor.at += 1;
+    if (one === '/' || one === '?')
+        return one;
+    if (one === '*') {
+        const start = cursor.at;
+        while (characters[cursor.at] === '*')
+            cursor.at += 1;
+        return cursor.at - start === 1 ? '**' : '*';
+    }
+    if (one === '\\') {
+        cursor.at += 1;
+        return { is: characters[cursor.at - 1] ?? '\\' };
+    }
+    if (one !== '[')
+        return one === ']' ? undefined : { is: one };
+    const first = cursor.at + (/[!^]/.test(characters[cursor.at] ?? '') ? 1 : 0);
+    const end = characters.indexOf(']', first + 1);
+    const inside = characters.slice(cursor.at, end).join('');
+    cursor.at = end + 1;
+    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
+}
+function characterClass(inside) {
+    const isNegated = /^[!^]/.test(inside);
+    const ranges = [...inside.slice(isNegated ? 1 : 0).matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [from ?? one, to ?? one]);
+    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
+}
+function segmentsOf(tokens) {
+    const segments = [[]];
+    for (const token of tokens)
+        if (token === '/')
+            segments.push([]);
+        else
+            segments.at(-1)?.push(token);
+    return segments.map((parts) => {
+        if (parts.length === 1 && parts[0] === '**')
+            return '**';
+        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
+        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
+        return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
+    });
+}
+function matchesSegment(segment, name) {
+    if (segment === '**' || !name.endsWith(segment.ending))
+        return false;
+    return matchesAll(segment.tokens, [...name], '*', matchesToken);
+}
+function matchesToken(token, character) {
+    if (typeof token === 'string')
+        return token === '?';
+    return 'is' in token ? token.is === character : token.oneOf(character);
+}
+function matchesAll(pattern, items, star, matches) {
+    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
+    while (at < items.length) {
+        const one = pattern[next];
+        if (one === star) {
+            [lastStar, afterStar] = [next, at];
+            next += 1;
+        }
+        else if (one !== undefined && matches(one, items[at])) {
+            at += 1;
+            next += 1;
+        }
+        else if (lastStar >= 0) {
+            afterStar += 1;
+            [at, next] = [afterStar, lastStar + 1];
+        }
+        else
+            return false;
+    }
+    return pattern.slice(next).every((one) => one === star);
+}
+
+
+/***/ }),
+
+/***/ 9677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   ak: () => (/* binding */ distinctLines),
+/* harmony export */   ef: () => (/* binding */ flagHint),
+/* harmony export */   gV: () => (/* binding */ globs),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   lV: () => (/* binding */ flagExpected),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   pS: () => (/* binding */ readWord),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   vE: () => (/* binding */ timestamp),
+/* harmony export */   v_: () => (/* binding */ isSingleLine),
+/* harmony export */   wC: () => (/* binding */ matching),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3523);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1817);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
+
+
+
+
+
+function oneOf(...words) {
+    return {
+        read: (text) => readWord(text, words),
+        yaml: () => ({ is: 'word', words }),
+        none: undefined,
+    };
+}
+const flag = {
+    read(text) {
+        if (text === 'true' || text === 'false')
+            return { value: text === 'true' };
+        return { rejected: [{ text, expected: flagExpected, hint: flagHint(text) }] };
+    },
+    yaml: () => ({ is: 'boolean' }),
+    none: undefined,
+};
+const flagExpected = '`true` or `false`';
+function flagHint(text) {
+    const synonym = { yes: 'true', on: 'true', no: 'false', off: 'false' }[text.toLowerCase()];
+    return synonym === undefined ? (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, ['true', 'false']) : ` Did you mean \`${synonym}\`?`;
+}
+function text(expected = 'a single line of text', accepts = isSingleLine) {
+    return parsed(expected, (value) => (accepts(value) ? value : undefined));
+}
+function matching(pattern, expected) {
+    return text(expected, (value) => pattern.test(value));
+}
+const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
+const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
+const address = {
+    read(text) {
+        const result = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
+        if ('address' in result)
+            return { value: result.address };
+        return { rejected: [{ text, expected: addressExpected, reason: result.issue }] };
+    },
+    yaml: () => ({
+        is: 'text',
+        expected: addressExpected,
+        accepts: (value) => 'address' in (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(value),
+    }),
+    none: undefined,
+};
+const addressExpected = 'an https URL such as `https://api.example.com`';
+const secret = {
+    read: (value) => ({ value: new _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value) }),
+    yaml: () => ({ is: 'text', expected: 'a credential', accepts: () => false }),
+    none: undefined,
+    secret: true,
+};
+function lines(item, expected) {
+    return {
+        read(text, names) {
+            const values = distinctLines(text);
+            const rejected = values.flatMap((value) => {
+                const reading = item.read(value, names);
+                return 'rejected' in reading ? reading.rejected : [];
+            });
+            return rejected.length > 0 ? { rejected } : { value: values };
+        },
+        yaml(names) {
+            const of = item.yaml(names);
+            return { is: 'either', types: [of, { is: 'list', of, expected }] };
+        },
+        none: [],
+    };
+}
+const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a), 'a list of globs relative to the checkout');
+function parsed(expected, parse) {
+    return {
+        read(text) {
+            const value = parse(text);
+            return value === undefined ? { rejected: [{ text, expected }] } : { value };
+        },
+        yaml: () => ({ is: 'text', expected, accepts: (value) => parse(value) !== undefined }),
+        none: undefined,
+    };
+}
+function readWord(text, words) {
+    const value = words.find((word) => word === text);
+    if (value !== undefined)
+        return { value };
+    const expected = words.length === 1 ? quoted(words) : `one of ${quoted(words)}`;
+    return { rejected: [{ text, expected, hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, words) }] };
+}
+function quoted(words) {
+    return words.map((word) => `\`${word}\``).join(', ');
+}
+function distinctLines(text) {
+    const values = text.split('\n').map((line) => line.trim());
+    return [...new Set(values.filter((line) => line !== ''))];
+}
+function isSingleLine(candidate) {
+    return candidate.trim() !== '' && candidate.length <= 4096 && !/\p{Cc}/u.test(candidate);
+}
+
+
+/***/ }),
+
+/***/ 404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r2: () => (/* binding */ defaultPolicyPath),
+  _F: () => (/* binding */ fieldOf),
+  Fu: () => (/* binding */ inputTable)
+});
+
+// UNUSED EXPORTS: inputs
+
+// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
+var basic_types = __nccwpck_require__(9677);
+// EXTERNAL MODULE: ./lib/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./lib/model/finding.js
+var finding = __nccwpck_require__(5268);
+;// CONCATENATED MODULE: ./lib/model/inputs/special-types.js
+
+
+
+const presetName = {
+    read: (text, { presets }) => (0,basic_types/* readWord */.pS)(text, presets),
+    yaml: ({ presets }) => ({ is: 'word', words: presets }),
+    none: undefined,
+};
+const outputFile = { ...(0,basic_types/* text */.Qq)(), yaml: () => fileInCheckout };
+const fileInCheckout = {
+    is: 'text',
+    expected: 'the path of a file inside the checkout',
+    accepts: (value) => (0,basic_types/* isSingleLine */.v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
+};
+const failOnLevels = [...finding/* severities */.g, 'none'];
+const failOn = {
+    read(text, { checks }) {
+        const words = (0,basic_types/* distinctLines */.ak)(text.replaceAll(',', '\n'));
+        const [only = ''] = words;
+        if (words.length === 1 && failOnLevels.includes(only))
+            return { value: only };
+        const rejected = words
+            .filter((word) => !checks.includes(word))
+            .map((word) => ({
+            text: word,
+            expected: `one of ${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
+            hint: (0,did_you_mean/* suggestion */.h)(word, [...failOnLevels, ...checks]),
+        }));
+        return rejected.length > 0 ? { rejected } : { value: words };
+    },
+    yaml: ({ checks }) => ({
+        is: 'either',
+        types: [
+            { is: 'word', words: [...failOnLevels, ...checks] },
+            {
+                is: 'list',
+                of: { is: 'word', words: checks },
+                expected: `${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
+            },
+        ],
+    }),
+    none: undefined,
+};
+const defaultLedgerPath = '.github/tagproof.lock.json';
+const ledger = {
+    read(text) {
+        if (text === 'false')
+            return { value: undefined };
+        if (text === 'true')
+            return { value: { path: defaultLedgerPath, create: true } };
+        const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
+        if (isInside)
+            return { value: { path: text, create: true } };
+        const expected = '`true`, `false`, or the path of a `.json` file inside the checkout';
+        return { rejected: [{ text, expected }] };
+    },
+    yaml: () => ({ is: 'either', types: [{ is: 'boolean' }, fileInCheckout] }),
+    none: { path: defaultLedgerPath, create: false },
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/table.js
+
+
+const defaultPolicyPath = '.github/tagproof.yml';
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+const branch = (0,basic_types/* matching */.wC)(/^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/, 'the name of a branch');
+const names = (0,basic_types/* lines */.Mn)((0,basic_types/* text */.Qq)(), 'a list of names');
+const inputs = {
+    mode: {
+        type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
+        group: 'policy',
+        text: '`verify` (read-only gate), `pin` (write digests) or `audit` (read-only report that fails only if `fail-on` is set)',
+        default: 'verify',
+    },
+    platform: {
+        type: presetName,
+        group: 'platform',
+        text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
+        combined: true,
+    },
+    'base-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Platform API URL', combined: true },
+    'registry-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Container registry URL', combined: true },
+    'issuer-url': {
+        type: basic_types/* address */.hl,
+        group: 'platform',
+        text: 'Token exchange URL',
+        otherwise: '`base-url`',
+        combined: true,
+    },
+    'history-service': {
+        type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
+        group: 'platform',
+        text: 'Path segment of the tag history endpoint',
+        default: '_service',
+        combined: true,
+    },
+    'public-organization': {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'platform',
+        text: 'Name of the organization that publishes the public images',
+        combined: true,
+    },
+    identity: {
+        type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
+        group: 'authentication',
+        text: "UID of the identity to assume with the workflow's OIDC token",
+        needsPlatform: true,
+    },
+    group: {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'authentication',
+        text: 'UID of the organization whose repositories and tags are listed',
+        otherwise: 'the part of `identity` before its last `/`',
+    },
+    'oidc-audience': {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'authentication',
+        text: 'Audience to request for the OIDC token',
+        otherwise: 'host of `issuer-url`',
+    },
+    token: {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Existing platform access token; skips the OIDC token exchange',
+        inPolicy: false,
+        needsPlatform: true,
+    },
+    'registry-token': {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Existing registry access token; skips the OIDC token exchange',
+        inPolicy: false,
+        needsPlatform: true,
+    },
+    paths: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+        otherwise: 'all known formats',
+    },
+    exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
+    config: {
+        type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
+        group: 'policy',
+        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+        otherwise: `\`${defaultPolicyPath}\` if present`,
+        combined: true,
+        inPolicy: false,
+    },
+    'policy-from': {
+        type: (0,basic_types/* oneOf */.yL)('base', 'head'),
+        group: 'policy',
+        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+        default: 'base',
+        combined: true,
+        inPolicy: false,
+    },
+    'max-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
+        default: '14d',
+        field: 'maxAgeMs',
+    },
+    'min-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+        default: '0d',
+        field: 'minAgeMs',
+    },
+    'as-of': {
+        type: basic_types/* timestamp */.vE,
+        group: 'policy',
+        text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
+        otherwise: 'now',
+    },
+    artifacts: {
+        type: names,
+        group: 'scope',
+        text: 'Names of artifacts to look up advisories for, one per line',
+        needsPlatform: true,
+    },
+    sbom: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
+        needsPlatform: true,
+    },
+    'sbom-from-registry': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
+        default: 'false',
+        needsPlatform: true,
+    },
+    'vulnerability-reports': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: "Use the vulnerability reports of the platform's scanner for the pinned images",
+        default: 'false',
+        needsPlatform: true,
+    },
+    'fail-on': {
+        type: failOn,
+        group: 'policy',
+        text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
+        otherwise: '`error` (`none` in `audit`)',
+        combined: true,
+    },
+    'on-incomplete': {
+        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
+        group: 'policy',
+        text: 'Whether to `fail` or `warn` if something could not be verified',
+        default: 'fail',
+    },
+    ledger: {
+        type: ledger,
+        group: 'policy',
+        text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
+        otherwise: `\`${defaultLedgerPath}\` if present`,
+    },
+    'new-only': {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
+        default: 'false',
+    },
+    comment: {
+        type: (0,basic_types/* oneOf */.yL)('never', 'on-findings', 'always'),
+        group: 'output',
+        text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
+        default: 'never',
+        combined: true,
+    },
+    'pull-request': {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: 'In `pin` mode, push a branch and open or update one pull request',
+        default: 'false',
+        combined: true,
+    },
+    'pull-request-branch': {
+        type: branch,
+        group: 'output',
+        text: 'Branch to push for the pull request',
+        default: 'tagproof/pins',
+        combined: true,
+    },
+    'pull-request-base': {
+        type: branch,
+        group: 'output',
+        text: 'Base branch of the pull request',
+        otherwise: 'the default branch',
+        combined: true,
+    },
+    'pull-request-labels': {
+        type: names,
+        group: 'output',
+        text: 'Labels to add when the pull request is opened, one per line',
+        combined: true,
+    },
+    'pull-request-reviewers': {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* matching */.wC)(/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/, 'a login, or a team as `organization/team`'), 'a list of logins and teams'),
+        group: 'output',
+        text: 'Reviewers to request when the pull request is opened, one per line: logins, or teams as `organization/team`',
+        combined: true,
+    },
+    issue: {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: 'In `audit` mode, keep one tracking issue up to date, and close it when nothing is left to fix',
+        default: 'false',
+        combined: true,
+    },
+    'github-token': {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Token for the GitHub API: base commits, comments, pull requests and issues',
+        otherwise: "the job's token",
+        inPolicy: false,
+        byRunner: '${{ github.token }}',
+    },
+    report: {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of the JSON report',
+        otherwise: "a file in the runner's temp folder",
+    },
+    sarif: {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+    },
+    html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
+};
+const inputTable = Object.entries(inputs).map(([name, row]) => ({
+    ...row,
+    name: name,
+}));
+function fieldOf({ name, field, combined }) {
+    if (combined)
+        return undefined;
+    return field ?? name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 6841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */ });
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
+    };
+}
+
+
+/***/ }),
+
+/***/ 709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+
+/***/ }),
+
+/***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ Secret)
 /* harmony export */ });
-// A value that must not be shown: every way of printing it gives `***`.
 class Secret {
     #value;
     constructor(value) {
         this.#value = value;
     }
-    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
     expose() {
         return this.#value;
     }
@@ -1076,13 +1484,105 @@ class Secret {
 
 /***/ }),
 
-/***/ 37427:
+/***/ 7798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GJ: () => (/* binding */ onOneLine),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   n6: () => (/* binding */ compareText)
+/* harmony export */ });
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+function plural(count, noun) {
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+function shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+function onOneLine(text, maxLength = 500) {
+    return text
+        .slice(0, maxLength)
+        .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   LP: () => (/* binding */ dayMs),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   nV: () => (/* binding */ parseInstant)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7798);
+
+const dayMs = 86_400_000;
+const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const short = /^(\d{1,6})([mhdw])$/;
+const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
+function parseDuration(text) {
+    const simple = short.exec(text);
+    if (simple)
+        return Number(simple[1]) * unitMs[simple[2]];
+    const parts = iso.exec(text)?.slice(1, 5);
+    if (parts?.some((part) => part !== undefined) !== true)
+        return undefined;
+    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
+    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
+}
+function durationText(ms) {
+    const unit = ['d', 'h'].find((name) => ms % unitMs[name] === 0) ?? 'm';
+    return `${ms / unitMs[unit]}${unit}`;
+}
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+function parseInstant(text) {
+    const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
+    const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+function isDay(text) {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+function formatDay(instant) {
+    return new Date(instant).toISOString().slice(0, 10);
+}
+function formatDuration(ms) {
+    const units = [
+        [dayMs, 'day'],
+        [dayMs / 24, 'hour'],
+        [60_000, 'minute'],
+    ];
+    for (const [size, name] of units) {
+        const count = Math.floor(ms / size);
+        if (count > 0)
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, name);
+    }
+    return 'less than a minute';
+}
+
+
+/***/ }),
+
+/***/ 6895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ table),
+  R: () => (/* binding */ terminalTable),
   k: () => (/* binding */ wrapped)
 });
 
@@ -1544,28 +2044,21 @@ function stringWidth(input, options = {}) {
 	return width;
 }
 
-;// CONCATENATED MODULE: ./lib/report/columns.js
-// Columns of text that fit a width, measured in the cells that a terminal draws.
+;// CONCATENATED MODULE: ./lib/output/terminal/columns.js
 
 const gap = 2;
-const narrowest = 8;
-const leastName = 24;
-/**
- * Rows as aligned columns; the last column is not padded. With `width`, the widest columns give way until a line
- * fits (or all are at their narrowest), and what is cut ends in `…`. Columns of `names` give way first, down to
- * `leastName` cells, and keep their ends, where a path has its line and an image its tag. Cells hold no control
- * characters.
- */
-function table(rows, width = Number.POSITIVE_INFINITY, names = []) {
+const minColumn = 8;
+const minName = 24;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const columns = Math.max(0, ...rows.map((row) => row.length));
     const room = width - gap * (columns - 1);
-    const shown = namesWithin(rows.map(measured), room, names);
-    const widths = narrowed(widthsOf(shown), room, narrowest);
+    const shown = namesWithin(rows.map((row) => row.map(cellOf)), room, names);
+    const widths = narrowed(widthsOf(shown), room, minColumn);
     const line = (row) => row
         .map(({ text, cells }, column) => {
-        const own = widths[column] ?? 0;
-        const fits = cells <= own ? { text, cells } : cellOf(clipped(text, own));
-        return fits.text + ' '.repeat(Math.max(0, own - fits.cells));
+        const columnWidth = widths[column] ?? 0;
+        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     })
         .join(' '.repeat(gap));
     return shown.map((row) => line(row).trimEnd()).join('\n');
@@ -1573,50 +2066,45 @@ function table(rows, width = Number.POSITIVE_INFINITY, names = []) {
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
 }
-function measured(row) {
-    return row.map(cellOf);
-}
 function widthsOf(rows) {
     const widths = [];
     for (const row of rows)
-        row.forEach(({ cells }, column) => {
+        for (const [column, { cells }] of row.entries())
             widths[column] = Math.max(widths[column] ?? 0, cells);
-        });
     return widths;
 }
-/** The rows with the names cut so far that the other columns are whole, if that is possible. */
 function namesWithin(rows, room, names) {
     const wanted = widthsOf(rows);
-    const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
-    const given = narrowed(names.map((column) => wanted[column] ?? 0), room - others, leastName);
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), room - others, minName);
     const roots = names.map((column, index) => {
-        const cut = rows.flatMap((row) => row[column] ?? []).filter(({ cells }) => cells > (given[index] ?? 0));
+        const cut = rows
+            .flatMap((row) => row[column] ?? [])
+            .filter(({ cells }) => cells > (nameWidths[index] ?? 0));
         return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
     });
     return rows.map((row) => row.map((cell, column) => {
         const name = names.indexOf(column);
-        const own = given[name];
-        if (own === undefined)
+        const width = nameWidths[name];
+        if (width === undefined)
             return cell;
-        if (cell.cells > own)
-            return cellOf(endOf(cell.text, own));
+        if (cell.cells > width)
+            return cellOf(endOf(cell.text, width));
         const root = rootOf(cell.text);
         return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
     }));
 }
-/** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
 function cellsOf(text) {
     return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
-/** Takes from the widest until the sum fits, or all are at `least`. */
-function narrowed(wanted, room, least) {
+function narrowed(wanted, room, min) {
     const widths = [...wanted];
     let excess = widths.reduce((sum, width) => sum + width, 0) - room;
     while (excess > 0) {
         const widest = Math.max(...widths);
-        if (widest <= least)
+        if (widest <= min)
             break;
-        const next = Math.max(least, ...widths.filter((width) => width < widest));
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
         const column = widths.indexOf(widest);
         const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
         const taken = Math.min(excess, Math.max(1, step));
@@ -1625,7 +2113,6 @@ function narrowed(wanted, room, least) {
     }
     return widths;
 }
-/** At most so many cells, the last of them `…` when something was cut. */
 function clipped(text, cells) {
     let shown = '';
     let used = 1;
@@ -1637,11 +2124,9 @@ function clipped(text, cells) {
     }
     return `${shown}…`;
 }
-/** The first of several segments: when one name of a registry or folder loses it, the others do too. */
 function rootOf(text) {
     return text.slice(0, Math.max(0, text.indexOf('/')));
 }
-/** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
 function endOf(text, cells) {
     let shown = '';
     let used = 1;
@@ -1654,7 +2139,6 @@ function endOf(text, cells) {
     const slash = shown.indexOf('/');
     return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
-/** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */
 function wrapped(text, width) {
     if (width === Number.POSITIVE_INFINITY)
         return [text];
@@ -1665,12 +2149,10 @@ function wrapped(text, width) {
         const cells = word.length > 2 * width ? word.length : cellsOf(word);
         if (line !== '' && used + 1 + cells > width) {
             lines.push(line);
-            line = word;
-            used = cells;
+            [line, used] = [word, cells];
         }
         else {
-            line = line === '' ? word : `${line} ${word}`;
-            used = used === 0 ? cells : used + 1 + cells;
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
         }
     }
     return [...lines, line];
@@ -1679,85 +2161,12 @@ function wrapped(text, width) {
 
 /***/ }),
 
-/***/ 72527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   S_: () => (/* binding */ uriOf),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   sY: () => (/* binding */ shortDigests),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-// Text from outside, made harmless for a channel.
-/**
- * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
- * reorder anything.
- */
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
-/**
- * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
- * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
- */
-function markdown(text) {
-    return plain(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
-}
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
-function code(text) {
-    return `<code>${plain(text).replace(marks, entity)}</code>`;
-}
-/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
-function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
-function shortDigests(text) {
-    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
-}
-/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
-function cut(text, bytes) {
-    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
-        return text;
-    let left = bytes - Buffer.byteLength('…');
-    let end = 0;
-    for (const character of text) {
-        left -= Buffer.byteLength(character);
-        if (left < 0)
-            break;
-        end += character.length;
-    }
-    return `${text.slice(0, end)}…`;
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
-}
-
-
-/***/ }),
-
-/***/ 38882:
+/***/ 8882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-// The version that reports carry; a test holds it to package.json.
 const version = '0.1.0';
 
 
@@ -1949,28 +2358,25 @@ const version = '0.1.0';
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(72527);
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/report/version.js
-var version = __nccwpck_require__(38882);
+var version = __nccwpck_require__(8882);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./lib/inputs/table.js
-var table = __nccwpck_require__(34565);
-// EXTERNAL MODULE: ./lib/model/nearest.js
-var nearest = __nccwpck_require__(36047);
-;// CONCATENATED MODULE: ./lib/cli/arguments.js
-// The command line → a command with its operands and flags; all mistakes at once.
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
+var table = __nccwpck_require__(404);
+;// CONCATENATED MODULE: ./lib/cli/args/arguments.js
 
 
 
 const common = ['json', 'help', 'no-color', 'version'];
-/** Reads the arguments after the program's name. A repeated flag gives its values one a line. */
 function readArguments(args, commands) {
-    const asked = parse(args, commands).positionals;
-    const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
-    // A name may be a switch of one command and a flag of another: the command decides.
+    const typed = parse(args, commands).positionals;
+    const spec = commandIn(typed[0] === 'help' ? typed.slice(1) : typed, commands);
     const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
     const options = tokens.filter((token) => token.kind === 'option');
     const has = (name) => options.some((option) => option.name === name);
@@ -1979,15 +2385,13 @@ function readArguments(args, commands) {
     const operands = words.slice(spec?.name.split(' ').length ?? 0);
     const help = has('help') || first === 'help';
     const given = valuesOf(options, spec);
-    const mistakes = [
+    const issues = [
         ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
-        // The value of a flag that is not known looks like an operand.
-        ...(spec === undefined || help || given.mistakes.length > 0 ? [] : operandMistakes(spec, operands)),
-        // Whose flags they are is not known where the command is not.
-        ...(spec === undefined && words.length > 0 ? [] : given.mistakes),
+        ...(spec === undefined || help || given.issues.length > 0 ? [] : operandIssues(spec, operands)),
+        ...(spec === undefined && words.length > 0 ? [] : given.issues),
     ];
-    if (mistakes.length > 0)
-        return { mistakes, ...(spec === undefined ? {} : { command: spec.name }) };
+    if (issues.length > 0)
+        return { issues, ...(spec === undefined ? {} : { command: spec.name }) };
     return {
         command: has('version') ? 'version' : (spec?.name ?? 'help'),
         operands,
@@ -2002,48 +2406,47 @@ function valuesOf(options, spec) {
     const { name, flags: known = [], switches: bare = [] } = spec ?? {};
     const flags = new Map();
     const switches = new Set();
-    const mistakes = [];
+    const issues = [];
     for (const option of options) {
         const valueless = bare.includes(option.name) || common.includes(option.name);
         if (!valueless && !known.includes(option.name)) {
             const near = [...known, ...bare, ...common].map((one) => `--${one}`);
             const owner = name === undefined ? 'tagproof' : `\`${name}\``;
-            mistakes.push(`\`${option.rawName}\` is not a flag of ${owner}.${(0,nearest/* suggestion */.h)(option.rawName, near)}`);
+            issues.push(`\`${option.rawName}\` is not a flag of ${owner}.${(0,did_you_mean/* suggestion */.h)(option.rawName, near)}`);
         }
         else if (valueless) {
             if (option.value !== undefined)
-                mistakes.push(`\`${option.rawName}\` takes no value.`);
+                issues.push(`\`${option.rawName}\` takes no value.`);
             if (bare.includes(option.name))
                 switches.add(option.name);
         }
         else if (!option.value || (option.value.startsWith('--') && !option.inlineValue)) {
-            mistakes.push(`\`${option.rawName}\` needs a value.`);
+            issues.push(`\`${option.rawName}\` requires a value.`);
         }
         else {
             flags.set(option.name, [flags.get(option.name) ?? [], option.value].flat().join('\n'));
         }
     }
-    return { flags, switches, mistakes };
+    return { flags, switches, issues };
 }
 function notACommand(words, commands) {
     const [first = ''] = words;
     const names = commands.map(({ name }) => name);
     const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => `\`${name}\``);
     if (group.length === 0)
-        return `\`${first}\` is not a command.${(0,nearest/* suggestion */.h)(first, names)}`;
-    return `\`${words.slice(0, 2).join(' ')}\` is not a command. There are: ${group.join(', ')}.`;
+        return `\`${first}\` is not a command.${(0,did_you_mean/* suggestion */.h)(first, names)}`;
+    return `\`${words.slice(0, 2).join(' ')}\` is not a command. Available: ${group.join(', ')}.`;
 }
-function operandMistakes({ name, operand, operands: many }, given) {
-    const most = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
-    if (given.length > most)
-        return [`\`${given.at(-1)}\` is one operand too many.`];
+function operandIssues({ name, operand, operands: many }, given) {
+    const max = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
+    if (given.length > max)
+        return [`\`${given.at(-1)}\` is an unexpected operand.`];
     const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
-    return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
+    return needed && !given[0] ? [`\`${name}\` requires ${operand}.`] : [];
 }
 function commandIn(words, commands) {
     return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
-/** Where two commands differ about a name, the last one is right. */
 function parse(args, commands) {
     const types = commands.flatMap(({ flags, switches = [] }) => [
         ...flags.map((name) => [name, { type: 'string', multiple: true }]),
@@ -2056,113 +2459,111 @@ function parse(args, commands) {
     ]);
     return (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
-/** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */
-const inputFlags = table/* inputTable */.F
+const inputFlags = table/* inputTable */.Fu
     .map(({ name }) => name)
     .filter((name) => name !== 'mode');
 
-;// CONCATENATED MODULE: ./lib/cli/command.js
-const addresses = [
-    'platform',
-    'base-url',
-    'registry-url',
-    'issuer-url',
-    'history-service',
-    'public-organization',
-];
-const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
+var flag_texts = __nccwpck_require__(4447);
+;// CONCATENATED MODULE: ./lib/cli/args/command.js
+
+const platformFlags = (0,flag_texts/* namesIn */.wX)('platform');
+const credentialFlags = ['identity', 'oidc-audience', 'token', 'registry-token'];
 const groups = {
-    start: 'Start here',
-    work: 'Every day',
-    look: 'Look closer',
+    start: 'Get started',
+    work: 'Everyday commands',
+    look: 'Investigate',
     many: 'Many repositories',
     setUp: 'Sign-in',
-    tools: 'Around it',
+    tools: 'Utilities',
 };
 
-// EXTERNAL MODULE: ./lib/cli/decision-flags.js
-var decision_flags = __nccwpck_require__(72880);
-;// CONCATENATED MODULE: ./lib/cli/commands-daily.js
-// The commands of the first hour and of every day.
+// EXTERNAL MODULE: ./lib/cli/args/decision-flags.js
+var decision_flags = __nccwpck_require__(2952);
+;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
 
 
 
-const daily = [
+const everyday = [
     {
         name: 'demo',
         group: groups.start,
-        summary: 'See it work: no account, no network, no install',
+        summary: 'Run a complete example on this machine: no account, no network',
         flags: [],
         examples: ['demo'],
-        exits: { 0: 'the story ended well' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2904), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(7010), __nccwpck_require__.e(1823), __nccwpck_require__.e(3906), __nccwpck_require__.e(3323), __nccwpck_require__.e(9801), __nccwpck_require__.e(7728), __nccwpck_require__.e(2912), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        exits: { 0: 'the example ended as expected' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
         operand: '[DIR]',
         group: groups.start,
-        summary: 'Look at the repository and propose a workflow and a policy',
+        summary: 'Inspect the repository and propose a workflow and a policy',
         flags: ['platform', 'identity', 'action'],
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
-        exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2498), __nccwpck_require__.e(7010), __nccwpck_require__.e(3906), __nccwpck_require__.e(6636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86636))).init(context),
+        exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
         operand: '[DIR]',
         group: groups.start,
-        summary: 'Check addresses, sign-in, roles, clock and permissions, each with its cure',
-        flags: [...addresses, ...credentials, 'group', 'config', 'github-token'],
+        summary: 'Diagnose configuration problems and suggest fixes',
+        flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
-        exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(7010), __nccwpck_require__.e(3906), __nccwpck_require__.e(727), __nccwpck_require__.e(1856), __nccwpck_require__.e(9394), __nccwpck_require__.e(5118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95118))).doctor(context),
+        exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
         operand: '[DIR]',
         group: groups.work,
-        summary: 'Check every reference, change nothing',
+        summary: 'Verify every image reference without changing files',
         flags: inputFlags,
         examples: [
             'verify',
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2904), __nccwpck_require__.e(3575), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(7010), __nccwpck_require__.e(1823), __nccwpck_require__.e(3906), __nccwpck_require__.e(3323), __nccwpck_require__.e(9801), __nccwpck_require__.e(7728), __nccwpck_require__.e(2912), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'pin',
         operand: '[DIR]',
         group: groups.work,
-        summary: 'Write the digests that findings ask for',
+        summary: 'Write missing and outdated digests',
         flags: inputFlags,
         examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2904), __nccwpck_require__.e(3575), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(7010), __nccwpck_require__.e(1823), __nccwpck_require__.e(3906), __nccwpck_require__.e(3323), __nccwpck_require__.e(9801), __nccwpck_require__.e(7728), __nccwpck_require__.e(2912), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'audit',
         operand: '[DIR]',
         group: groups.work,
-        summary: 'Report everything, fail only when asked',
+        summary: 'Report all findings; fail only if --fail-on is set',
         flags: [...inputFlags, 'repository', 'shard'],
         examples: [
             'audit . --html report.html',
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2904), __nccwpck_require__.e(3575), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(7010), __nccwpck_require__.e(1823), __nccwpck_require__.e(3906), __nccwpck_require__.e(3323), __nccwpck_require__.e(1856), __nccwpck_require__.e(9801), __nccwpck_require__.e(7728), __nccwpck_require__.e(2912), __nccwpck_require__.e(9537), __nccwpck_require__.e(4523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44523))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
         operand: '[DIR]',
         group: groups.work,
-        summary: 'List the references, offline',
+        summary: 'List image references, offline',
         flags: ['paths', 'exclude'],
         switches: ['pinned'],
         examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
-        exits: { 0: 'listed', 1: 'with --pinned: a reference is not pinned', 3: 'a file could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(7010), __nccwpck_require__.e(8156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        exits: {
+            0: 'references listed',
+            1: 'with --pinned: a reference is not pinned',
+            3: 'a file could not be read',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9601), __nccwpck_require__.e(4985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
     },
     {
         name: 'waive',
@@ -2170,172 +2571,165 @@ const daily = [
         group: groups.work,
         summary: 'Add a waiver to the policy file',
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
-        examples: [
-            "waive --check unpinned --path 'legacy/**' --reason 'Goes away in spring' --expires 2030-03-31",
-        ],
-        exits: { 0: 'written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(4073), __nccwpck_require__.e(3573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91406))).waive(context),
+        examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
+        exits: { 0: 'waiver added' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/commands-look.js
-// The commands that look closer, and at many repositories.
+;// CONCATENATED MODULE: ./lib/cli/args/investigate.js
 
 
-const looking = [
+const investigating = [
     {
         name: 'replay',
         operand: 'REPORT',
         group: groups.look,
-        summary: 'Decide again from what a report recorded, offline',
+        summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(1450), __nccwpck_require__.e(2904), __nccwpck_require__.e(2884), __nccwpck_require__.e(7010), __nccwpck_require__.e(1823), __nccwpck_require__.e(3323), __nccwpck_require__.e(9801), __nccwpck_require__.e(4073), __nccwpck_require__.e(2684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3337))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
     },
     {
         name: 'history',
         operand: 'IMAGE:TAG',
         group: groups.look,
-        summary: 'Show what a tag was, and when',
-        flags: [...addresses, ...credentials, 'start', 'end'],
+        summary: 'Show which digests a tag pointed to, and when',
+        flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
-        exits: { 0: 'shown', 3: 'it could not be read whole' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(3906), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
+        exits: { 0: 'history shown', 3: 'it could not be read completely' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(4998), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',
         operand: '[NAME]',
         group: groups.look,
-        summary: 'What a check or an error code means, and what to do about it',
+        summary: 'Explain a check or an error code and how to fix it',
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
-        exits: { 0: 'explained' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(1823), __nccwpck_require__.e(9908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59487))).explain(context),
+        exits: { 0: 'explanation shown' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(2222), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
     },
     {
         name: 'plan',
         operand: '[ORGANIZATION]',
         group: groups.many,
-        summary: 'Shard repositories over a job matrix',
+        summary: 'Distribute repositories over the jobs of a matrix',
         flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
         switches: ['archived', 'forks'],
         examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
-        exits: { 0: 'planned', 2: 'wrong usage, or no repository is left', 3: 'the CI host gave no list' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2498), __nccwpck_require__.e(1856), __nccwpck_require__.e(9569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24262))).plan(context),
+        exits: {
+            0: 'plan printed',
+            2: 'invalid usage, or no repository left',
+            3: 'the repositories could not be listed',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3282), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
     },
     {
         name: 'merge',
         operand: 'FILE...',
         operands: true,
         group: groups.many,
-        summary: "Join the reports of a matrix's shards",
+        summary: 'Merge the shard reports of a matrix into one',
         flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(2498), __nccwpck_require__.e(1823), __nccwpck_require__.e(3323), __nccwpck_require__.e(7728), __nccwpck_require__.e(9537), __nccwpck_require__.e(8555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23508))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/commands-sign-in.js
-// The commands that set up signing in, and the platform to try it against.
+;// CONCATENATED MODULE: ./lib/cli/args/set-up.js
 
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
-const settingUp = [
+const setUp = [
     {
         name: 'identity create',
         group: groups.setUp,
-        summary: 'Make an identity that a workflow can assume, and bind its roles',
-        flags: [...addresses, 'token', 'group', ...workflowFlags, 'role', 'name'],
+        summary: 'Create an identity that a workflow can assume, and bind its roles',
+        flags: [...platformFlags, 'token', 'group', ...workflowFlags, 'role', 'name'],
         switches: ['pull-request', 'dry-run'],
         examples: [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
-        exits: { 0: 'made', 3: 'refused or not reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2884), __nccwpck_require__.e(727), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43695))).createIdentity(context),
+        exits: { 0: 'identity created', 3: 'the platform refused or could not be reached' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(8139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
         group: groups.setUp,
-        summary: "Hold a workflow token's claims against an identity",
-        flags: [...addresses, 'token', 'identity', 'oidc-audience', 'token-file'],
+        summary: "Compare a workflow token's claims with an identity's claim match",
+        flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
         examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
-        exits: { 0: 'they match', 1: 'they differ', 3: 'refused or not reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2498), __nccwpck_require__.e(2884), __nccwpck_require__.e(727), __nccwpck_require__.e(3322)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74232))).explainIdentity(context),
+        exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
         group: groups.setUp,
         summary: 'Delete an identity and its role bindings',
-        flags: [...addresses, 'token', 'identity'],
+        flags: [...platformFlags, 'token', 'identity'],
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
-        exits: { 0: 'deleted', 3: 'refused or not reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2884), __nccwpck_require__.e(727), __nccwpck_require__.e(9813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32356))).deleteIdentity(context),
+        exits: { 0: 'identity deleted', 3: 'the platform refused or could not be reached' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(1490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
         group: groups.tools,
-        summary: 'Serve the platform on loopback, for trying and testing',
+        summary: 'Serve an emulated platform on loopback, for trials and tests',
         flags: ['port', 'state', 'faults'],
         examples: ['emulator --json'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6748), __nccwpck_require__.e(3661), __nccwpck_require__.e(7944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41578))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6748), __nccwpck_require__.e(3661), __nccwpck_require__.e(7944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1578))).emulator(context),
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/cli/commands.js
-// Every command, in the order of the help. Help, completion and the parser of arguments read this table.
+;// CONCATENATED MODULE: ./lib/cli/args/commands.js
 
 
 
 
 const commands = [
-    ...daily,
-    ...looking,
-    ...settingUp,
+    ...everyday,
+    ...investigating,
+    ...setUp,
     {
         name: 'completion',
         operand: 'SHELL',
         group: groups.tools,
-        summary: 'Print completions for bash, zsh or fish',
+        summary: 'Print a completion script for bash, zsh or fish',
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
-        exits: { 0: 'printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(1823), __nccwpck_require__.e(1967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2314))).completion(context, commands),
+        exits: { 0: 'script printed' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(2222), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
     },
 ];
 
-// EXTERNAL MODULE: ./lib/cli/context.js
-var context = __nccwpck_require__(34641);
-// EXTERNAL MODULE: ./lib/report/columns.js + 7 modules
-var columns = __nccwpck_require__(37427);
-// EXTERNAL MODULE: ./lib/cli/flag-texts.js
-var flag_texts = __nccwpck_require__(31943);
-;// CONCATENATED MODULE: ./lib/cli/help.js
-// What `--help` prints: an overview by groups, or one command with its flags, examples and exit codes.
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __nccwpck_require__(6895);
+;// CONCATENATED MODULE: ./lib/cli/args/help.js
 
 
 
-const widest = 100;
-const narrowest = 40;
-const groupedFrom = 10;
+const maxWidth = 100;
+const minWidth = 40;
+const minGroupedFlags = 10;
 const exitCodes = {
     0: 'pass',
     1: 'the gate failed',
-    2: 'wrong usage or policy; nothing was done',
+    2: 'invalid usage or policy; nothing was done',
     3: 'incomplete: something could not be verified',
 };
 const examples = [
-    ['tagproof demo', 'see it work, in a few seconds'],
-    ['tagproof scan', 'list the images of this folder, offline'],
-    ['tagproof init', 'get a workflow and a policy to start with'],
-    ['tagproof verify . --platform chainguard --identity UID', 'prove every pin'],
+    ['tagproof demo', 'run a complete example in a few seconds'],
+    ['tagproof scan', 'list the images in this folder, offline'],
+    ['tagproof init', 'propose a workflow and a policy'],
+    ['tagproof verify . --platform chainguard --identity UID', 'verify every pin'],
 ];
-/** Help for one command, or for all of them. */
-function helpText(commands, command, look = { colour: false }) {
+function helpText(commands, command, format = { colour: false }) {
     const spec = commands.find(({ name }) => name === command);
-    return spec === undefined ? overview(commands, look) : commandHelp(spec, look);
+    return spec === undefined ? overview(commands, format) : commandHelp(spec, format);
 }
-function overview(commands, look) {
+function overview(commands, format) {
     const groups = [...new Set(commands.map(({ group = 'Commands' }) => group))];
     const blocks = groups.map((title) => [
         title,
@@ -2345,20 +2739,20 @@ function overview(commands, look) {
     ]);
     return [
         "tagproof pins image tags to digests, proves each pin from the tag's own history, and gates on advisories.",
-        `${strong(look)('Usage')}  tagproof COMMAND [OPERAND] [FLAGS]`,
-        drawn(blocks, look),
-        drawn([['Examples', examples]], look),
-        drawn([['Exit codes', Object.entries(exitCodes)]], look),
-        'Every command takes --json (one document on standard output), --help and --no-color; tagproof --version says which one this is. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
+        `${bold(format)('Usage')}  tagproof COMMAND [OPERAND] [FLAGS]`,
+        help_columns(blocks, format),
+        help_columns([['Examples', examples]], format),
+        help_columns([['Exit codes', Object.entries(exitCodes)]], format),
+        'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag that takes several values can be repeated. tagproof --version prints the version. Tokens can also be set as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, which other users of the machine cannot read.',
     ]
-        .map((part) => (part.includes('\n') ? part : (0,columns/* wrapped */.k)(part, room(look)).join('\n')))
+        .map((part) => (part.includes('\n') ? part : (0,columns/* wrapped */.k)(part, widthOf(format)).join('\n')))
         .join('\n\n');
 }
-function commandHelp(spec, look) {
+function commandHelp(spec, format) {
     const { name, operand, summary, flags, switches = [], exits = {} } = spec;
     const all = [...flags, ...switches];
-    const row = (flag) => [`--${flag}${switches.includes(flag) ? '' : ' …'}`, (0,flag_texts/* flagText */.u)(name, flag)];
-    const grouped = all.length >= groupedFrom ? Object.entries(flag_texts/* flagGroups */.b) : [];
+    const row = (flag) => [`--${flag}${switches.includes(flag) ? '' : ' …'}`, (0,flag_texts/* flagText */.us)(name, flag)];
+    const grouped = all.length >= minGroupedFlags ? Object.entries(flag_texts/* flagGroups */.bM) : [];
     const named = new Set(grouped.flatMap(([, names]) => names));
     const flagBlocks = [
         ...grouped.map(([title, names]) => [title, names.filter((flag) => all.includes(flag)).map(row)]),
@@ -2366,26 +2760,25 @@ function commandHelp(spec, look) {
             'Flags',
             [
                 ...all.filter((flag) => !named.has(flag)).map(row),
-                ...['json', 'no-color', 'help'].map((flag) => [`--${flag}`, (0,flag_texts/* flagText */.u)(name, flag)]),
+                ...['json', 'no-color', 'help'].map((flag) => [`--${flag}`, (0,flag_texts/* flagText */.us)(name, flag)]),
             ],
         ],
     ];
-    const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'wrong usage; nothing was done' };
+    const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'invalid usage; nothing was done' };
     return [
-        `${strong(look)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
-        (0,columns/* wrapped */.k)(`${summary}.`, room(look)).join('\n'),
+        `${bold(format)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
+        (0,columns/* wrapped */.k)(`${summary}.`, widthOf(format)).join('\n'),
         ...(spec.examples === undefined
             ? []
-            : [drawn([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], look)]),
-        drawn(flagBlocks.filter(([, rows]) => rows.length > 0), look),
-        drawn([['Exit codes', Object.entries(codes)]], look),
+            : [help_columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
+        help_columns(flagBlocks.filter(([, rows]) => rows.length > 0), format),
+        help_columns([['Exit codes', Object.entries(codes)]], format),
     ].join('\n\n');
 }
-/** Blocks with one common left column; what does not fit beside it is broken, indented below itself. */
-function drawn(blocks, look) {
+function help_columns(blocks, format) {
     const rows = blocks.flatMap(([, some]) => some);
-    const left = Math.min(Math.max(...rows.map(([term]) => term.length)), Math.floor(room(look) * 0.6));
-    const right = room(look) - left - 4;
+    const left = Math.min(Math.max(...rows.map(([term]) => term.length)), Math.floor(widthOf(format) * 0.6));
+    const right = widthOf(format) - left - 4;
     return blocks
         .map(([heading, some]) => {
         const lines = some.flatMap(([term, text]) => {
@@ -2395,19 +2788,20 @@ function drawn(blocks, look) {
                 return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
             return [`  ${term.padEnd(left)}  ${first}`.trimEnd(), ...indented];
         });
-        return [strong(look)(heading), ...lines].join('\n');
+        return [bold(format)(heading), ...lines].join('\n');
     })
         .join('\n\n');
 }
-function room({ width = widest }) {
-    return Math.max(narrowest, Math.min(width, widest));
+function widthOf({ width = maxWidth }) {
+    return Math.max(minWidth, Math.min(width, maxWidth));
 }
-function strong({ colour }) {
+function bold({ colour }) {
     return (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
 }
 
+// EXTERNAL MODULE: ./lib/cli/context.js
+var context = __nccwpck_require__(4641);
 ;// CONCATENATED MODULE: ./lib/cli/index.js
-// The command line's end: read the arguments, run the command, set the exit code.
 
 
 
@@ -2415,7 +2809,6 @@ function strong({ colour }) {
 
 
 
-/** Takes the line of progress away before anything else is written. */
 function write(stream, text) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
@@ -2424,46 +2817,44 @@ function write(stream, text) {
 const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);
-/** What the terminal can do. Loaded only for one, since a workflow has none. */
-async function lookOfTerminal(noColour) {
-    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 61081));
+async function terminalOptions(noColour) {
+    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 1081));
     return {
         colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
-        // A terminal that was given no size says 0.
         ...(process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
         links: createSupportsHyperlinks(process.stdout),
     };
 }
 async function main() {
     const invocation = readArguments(process.argv.slice(2), commands);
-    if ('mistakes' in invocation) {
-        const { mistakes, command } = invocation;
-        const see = `See: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
-        return (0,context/* mistaken */.R3)({ err }, 'usage', [...mistakes.map(report_escape/* plain */.pj), see]);
+    if ('issues' in invocation) {
+        const { issues, command } = invocation;
+        const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
+        return (0,context/* usageErrors */.jY)({ err }, 'usage', [...issues.map(plain/* plain */.p), usage]);
     }
     if (invocation.command === 'version') {
         out(invocation.json ? JSON.stringify({ version: version/* version */.r }) : version/* version */.r);
         return 0;
     }
     const command = commands.find(({ name }) => name === invocation.command);
-    const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
+    const format = process.stdout.isTTY ? await terminalOptions(invocation.noColour) : { colour: false };
     if (invocation.help || command === undefined) {
-        out(helpText(commands, command?.name, look));
+        out(helpText(commands, command?.name, format));
         return 0;
     }
     const [operand] = invocation.operands;
     if (command.operand === '[DIR]' &&
         operand !== undefined &&
         !(0,external_node_fs_.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
-        return (0,context/* mistaken */.R3)({ err }, 'usage', [`\`${(0,report_escape/* plain */.pj)(operand)}\` is not a folder.`]);
-    const moving = process.stderr.isTTY ? { progress } : {};
-    return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
+        return (0,context/* usageErrors */.jY)({ err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
+    const live = process.stderr.isTTY ? { progress } : {};
+    return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
 }
 main().then((code) => {
     process.exitCode = code;
 }, (error) => {
     const message = error instanceof Error ? error.message : String(error);
-    err(`Tagproof stopped at a defect of its own: ${message} [defect]`);
+    err(`Internal error in Tagproof: ${message} [defect]`);
     process.exitCode = 3;
 });
 

@@ -1773,7 +1773,7 @@ var Pair = __webpack_require__(7165);
 var toJS = __webpack_require__(6424);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
-var anchors = __webpack_require__(1596);
+var anchors = __webpack_require__(9215);
 var applyReviver = __webpack_require__(3661);
 var createNode = __webpack_require__(2404);
 var directives = __webpack_require__(1342);
@@ -2105,7 +2105,7 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9215:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2634,19 +2634,19 @@ __webpack_unused_export__ = Schema.Schema;
 __webpack_unused_export__ = errors.YAMLError;
 __webpack_unused_export__ = errors.YAMLParseError;
 __webpack_unused_export__ = errors.YAMLWarning;
-__webpack_unused_export__ = Alias.Alias;
+exports.x1 = Alias.Alias;
 exports.Vj = identity.isAlias;
-__webpack_unused_export__ = identity.isCollection;
+exports.P3 = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
 exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
-__webpack_unused_export__ = Pair.Pair;
-__webpack_unused_export__ = Scalar.Scalar;
-__webpack_unused_export__ = YAMLMap.YAMLMap;
-__webpack_unused_export__ = YAMLSeq.YAMLSeq;
+exports.Rm = Pair.Pair;
+exports.X5 = Scalar.Scalar;
+exports.CA = YAMLMap.YAMLMap;
+exports.Rw = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
@@ -2692,7 +2692,7 @@ exports.warn = warn;
 
 
 
-var anchors = __webpack_require__(1596);
+var anchors = __webpack_require__(9215);
 var visit = __webpack_require__(204);
 var identity = __webpack_require__(1127);
 var Node = __webpack_require__(6673);
@@ -7367,7 +7367,7 @@ exports.foldFlowLines = foldFlowLines;
 
 
 
-var anchors = __webpack_require__(1596);
+var anchors = __webpack_require__(9215);
 var identity = __webpack_require__(1127);
 var stringifyComment = __webpack_require__(9799);
 var stringifyString = __webpack_require__(3069);

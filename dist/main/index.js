@@ -28438,6 +28438,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -28473,6 +28480,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -28491,6 +28505,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -28592,109 +28613,132 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6090:
+/***/ 156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ji: () => (/* binding */ askEarly),
-/* harmony export */   Jv: () => (/* binding */ signIn)
-/* harmony export */ });
-/* unused harmony export refusals */
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
 
-/**
- * Signs in. Tokens given as inputs are used as they are; what is missing is exchanged, both audiences side by side.
- * Without an identity nothing is exchanged. Every secret is masked before it is used.
- */
-async function signIn(options) {
-    const { token, registryToken, identity } = options.config;
-    for (const secret of [token, registryToken])
-        if (secret !== undefined)
-            options.mask(secret);
-    try {
-        const idToken = await workflowToken(options);
-        const exchanged = async (given, audience) => {
-            if (given !== undefined || idToken === undefined || identity === undefined)
-                return given;
-            const secrets = await options.exchange(audience, idToken, identity);
-            secrets.forEach(options.mask);
-            return secrets[0];
-        };
-        const [forPlatform, forRegistry] = await Promise.all([
-            exchanged(token, new URL(options.platform.baseUrl).origin),
-            exchanged(registryToken, new URL(options.platform.registryUrl).host),
-        ]);
-        return {
-            session: {
-                ...(forPlatform === undefined ? {} : { platformToken: forPlatform }),
-                ...(forRegistry === undefined ? {} : { registryToken: forRegistry }),
-            },
-        };
-    }
-    catch (error) {
-        const failed = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .NI)(error, 'sign-in');
-        return { failed: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .isSignIn */ .h3)(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
-    }
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  IW: () => (/* binding */ ciTransport),
+  aK: () => (/* binding */ guardHost),
+  kR: () => (/* binding */ retryingTransport),
+  Oo: () => (/* binding */ runTransports)
+});
+
+// UNUSED EXPORTS: maxConcurrentRequests, serviceTransport
+
+;// CONCATENATED MODULE: ./lib/clients/http/clock-check.js
+const maxSkewMs = 3_600_000;
+function withClockSkewCheck(send, clock) {
+    let wrong;
+    return {
+        skew: () => wrong,
+        async send(request) {
+            const response = await send(request);
+            const { date = '', age = '' } = response.headers;
+            const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+            if (wrong === undefined && Math.abs(at - clock.now()) > maxSkewMs)
+                wrong = skewGap(new URL(request.url).host, at, clock.now());
+            return response;
+        },
+    };
 }
-/**
- * Asks the CI for its token before it is needed, so that it is on its way while the rest of the program is loaded. The
- * workflow keeps the answer; a failure is told when the token is needed.
- */
-function askEarly(options) {
-    workflowToken(options).catch(() => undefined);
+function skewGap(host, theirs, ours) {
+    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
+    return { cause: 'clock', subject: 'clock', message };
 }
-async function workflowToken({ config, platform, workflow, mask, }) {
-    const complete = config.token !== undefined && config.registryToken !== undefined;
-    if (complete || config.identity === undefined)
-        return undefined;
-    const refusal = await workflow.refusal();
-    if (refusal !== undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...refusals[refusal]);
-    const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
-    mask(idToken);
-    return idToken;
-}
-/** Why there is no workflow token, with what to do: the cause and a sentence. */
-const refusals = {
-    'no-permission': [
-        'no-permission',
-        'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
-    ],
-    fork: [
-        'fork',
-        'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
-    ],
-    dependabot: [
-        'dependabot',
-        'A run that Dependabot set off may not ask for an OIDC token unless the job itself says so. Add `id-token: write` under `permissions:` of the job, or verify on `merge_group`',
-    ],
-    'not-in-ci': [
-        'sign-in',
-        'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
-    ],
+
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __nccwpck_require__(8675);
+;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
+
+const downStatus = {
+    429: 'rate-limited',
+    502: 'server-error',
+    503: 'server-error',
+    504: 'server-error',
 };
+function perHost(wrap) {
+    const transports = new Map();
+    return (request) => {
+        const { host } = new URL(request.url);
+        const transport = transports.get(host) ?? wrap();
+        transports.set(host, transport);
+        return transport(request);
+    };
+}
+function withCircuit(send, { concurrency, failures }) {
+    let inRow = 0;
+    let hasAnswered = false;
+    let last;
+    const note = (reason) => {
+        inRow = reason === undefined ? 0 : inRow + 1;
+        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
+            last ??= reason;
+    };
+    return withLimit(async (request) => {
+        if (last !== undefined)
+            throw givenUp(new URL(request.url).host, last);
+        try {
+            const response = await send(request);
+            hasAnswered = true;
+            note(downCause(response));
+            return response;
+        }
+        catch (error) {
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
+            throw error;
+        }
+    }, concurrency);
+}
+function downCause({ status }) {
+    return downStatus[status];
+}
+function isDown(reason) {
+    return reason === 'unreachable' || reason === 'timeout';
+}
+const conditions = {
+    'rate-limited': 'limits the rate of requests (HTTP 429)',
+    'server-error': 'is unavailable (HTTP 502 to 504)',
+    unreachable: 'cannot be reached',
+    timeout: 'does not respond in time',
+};
+function givenUp(host, reason) {
+    return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+}
+function withLimit(send, limit, onResponse = () => undefined) {
+    let free = limit;
+    const waiting = [];
+    const release = () => {
+        const next = waiting.shift();
+        if (next)
+            next();
+        else
+            free += 1;
+    };
+    return async (request) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await send(request);
+        }
+        finally {
+            release();
+            onResponse();
+        }
+    };
+}
 
-
-/***/ }),
-
-/***/ 8394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ withRetries)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
-// Sends again what may be sent again: 429, 502, 503, 504 and connection faults, within one time budget.
+;// CONCATENATED MODULE: ./lib/clients/http/retry.js
 
 const attempts = 4;
 const firstDelayMs = 250;
-const longestDelayMs = 8_000;
+const maxDelayMs = 8_000;
 const budgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
-/**
- * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are repeated; the wait is
- * exponential with jitter, or what `Retry-After` asks for, as long as it fits into the budget of one minute.
- */
 function withRetries(send, clock, count) {
     return async (request) => {
         const deadline = clock.now() + budgetMs;
@@ -28703,7 +28747,7 @@ function withRetries(send, clock, count) {
             const outcome = await settle(send, request);
             const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
             if (wait === undefined || clock.now() + wait > deadline)
-                return open(outcome);
+                return retry_open(outcome);
             count.retried += 1;
             await clock.sleep(wait);
         }
@@ -28714,12 +28758,12 @@ async function settle(send, request) {
         return { response: await send(request) };
     }
     catch (error) {
-        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        if (error instanceof failure/* Failure */.HR)
             return { failure: error };
         throw error;
     }
 }
-function open(outcome) {
+function retry_open(outcome) {
     if ('failure' in outcome)
         throw outcome.failure;
     return outcome.response;
@@ -28738,9 +28782,8 @@ function delayAfter(outcome, attempt, clock) {
     return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
 }
 function backOff(attempt, clock) {
-    return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
+    return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
 }
-/** `Retry-After` in both its forms, in milliseconds from now: https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */
 function retryAfter(value, now) {
     if (value === undefined)
         return undefined;
@@ -28749,47 +28792,53 @@ function retryAfter(value, now) {
     const at = Date.parse(value);
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
+function withRateLimits(send, clock) {
+    return async (request) => {
+        const response = await send(request);
+        return isLimited(response)
+            ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
+            : response;
+    };
+}
+function isLimited({ status, headers }) {
+    if (status !== 403 && status !== 429)
+        return false;
+    return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+}
+function withRetryAfter({ headers }, now) {
+    const reset = headers['x-ratelimit-reset'];
+    if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
+        return headers;
+    return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
+}
 
-
-/***/ }),
-
-/***/ 8305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ keepingSecrets)
-/* harmony export */ });
-/** Shorter ones would take ordinary words out of texts. */
-const shortest = 8;
-/**
- * Errors are cleaned where they arrive, before a message is cut short in the middle of a secret; documents once more
- * before anything is drawn from them, for a success may repeat a credential too.
- */
-function keepingSecrets(host) {
+;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
+const minLength = 8;
+function createRedactor(host) {
     const known = new Set();
-    const keep = (secret) => {
+    const remember = (secret) => {
         const value = secret?.expose() ?? '';
-        if (value.length >= shortest)
+        if (value.length >= minLength)
             known.add(value);
     };
-    const clean = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    const redactText = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
     return {
         host: {
             ...host,
             sink: {
                 ...host.sink,
                 mask(secret) {
-                    keep(secret);
+                    remember(secret);
                     host.sink.mask(secret);
                 },
             },
             async send(request) {
-                keep(request.authorization?.credential);
+                remember(request.authorization?.credential);
                 const response = await host.send(request);
-                return response.status < 300 ? response : { ...response, body: clean(response.body) };
+                return response.status < 300 ? response : { ...response, body: redactText(response.body) };
             },
         },
-        without(document) {
+        redact(document) {
             const text = JSON.stringify(document);
             const cleaned = [...known].reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'), text);
             return cleaned === text ? document : JSON.parse(cleaned);
@@ -28797,49 +28846,303 @@ function keepingSecrets(host) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __nccwpck_require__(5157);
+;// CONCATENATED MODULE: ./lib/clients/http/index.js
+
+
+
+
+
+const maxConcurrentRequests = 64;
+const maxConcurrentCiRequests = 8;
+const registryLimits = { concurrency: 16, failures: 3 };
+function guardHost(host) {
+    return createRedactor((0,stop/* withAbort */.z)(host));
+}
+function runTransports({ send, clock, sink }) {
+    const requests = { total: 0, retried: 0 };
+    const shared = serviceTransport({ send, clock }, requests, () => sink.progress(`${requests.total} requests`));
+    const checked = withClockSkewCheck(shared, clock);
+    return {
+        platform: checked.send,
+        registries: perHost(() => withCircuit(shared, registryLimits)),
+        requests,
+        clockSkew: checked.skew,
+    };
+}
+function serviceTransport({ send, clock }, requests = { total: 0, retried: 0 }, onResponse) {
+    return withLimit(withRetries(send, clock, requests), maxConcurrentRequests, onResponse);
+}
+function ciTransport({ send, clock }) {
+    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
+    return withLimit(retried, maxConcurrentCiRequests);
+}
+function retryingTransport(send, clock) {
+    return withRetries(send, clock, { total: 0, retried: 0 });
+}
+
 
 /***/ }),
 
-/***/ 5334:
+/***/ 5157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ stopped),
-/* harmony export */   p: () => (/* binding */ stoppable)
+/* harmony export */   i: () => (/* binding */ stoppedGap),
+/* harmony export */   z: () => (/* binding */ withAbort)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
-// A run that is told to stop asks nothing more: what is under way fails at once, and the run ends with what it knows.
 
-/** Told of a run that was stopped before it knew everything. */
-const stopped = {
+const stoppedGap = {
     cause: 'stopped',
     subject: 'run',
-    message: 'The run was told to stop before everything was verified. Run it again',
+    message: 'The run was stopped before everything was verified. Re-run it',
 };
-/** The host whose waiting ends when `stop` aborts: requests and the CI's token fail as `stopped`, sleep is over. */
-function stoppable(host) {
+function withAbort(host) {
     const { stop } = host;
     if (stop === undefined)
         return host;
-    const told = new Promise((resolve) => {
+    const aborted = new Promise((resolve) => {
         if (stop.aborted)
             resolve();
         stop.addEventListener('abort', () => resolve(), { once: true });
     });
-    const fail = told.then(() => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(stopped.cause, stopped.message);
+    const fail = aborted.then(() => {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(stoppedGap.cause, stoppedGap.message);
     });
     fail.catch(() => undefined);
     const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
     return {
         ...host,
         send: (request) => unlessStopped(() => host.send(request)),
-        clock: { ...host.clock, sleep: (ms) => Promise.race([told, host.clock.sleep(ms)]) },
+        clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
         workflow: {
             ...host.workflow,
             idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 8848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ tokenRejected),
+/* harmony export */   N6: () => (/* binding */ incompleteList),
+/* harmony export */   cA: () => (/* binding */ tokenRefused),
+/* harmony export */   eI: () => (/* binding */ missingRoles),
+/* harmony export */   gZ: () => (/* binding */ claimsMismatch),
+/* harmony export */   kH: () => (/* binding */ noIdentity)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9918);
+
+function tokenRefused(refusal, surface) {
+    const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+    switch (refusal) {
+        case 'no-permission':
+            return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
+        case 'fork':
+            return [
+                'fork',
+                'Pull requests from forks get no OIDC token. Verify the change on `merge_group`, or after the merge',
+            ];
+        case 'dependabot':
+            return [
+                'dependabot',
+                `A run that Dependabot triggered gets an OIDC token only with a permission of the job itself. ${addPermission}, or verify on \`merge_group\``,
+            ];
+        case 'not-in-ci':
+            return [
+                'sign-in',
+                `No OIDC token is available, because this is not a GitHub Actions job. Set ${tokenNames(surface)}, or run in a workflow`,
+            ];
+    }
+}
+function tokenNames(surface) {
+    return surface === 'terminal'
+        ? '`TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`'
+        : `${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
+}
+function tokenRejected(surface) {
+    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}`;
+}
+function noIdentity(uid, surface) {
+    return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
+}
+function claimsMismatch({ issuer, subject, audience }, expected, command) {
+    const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
+    const comparison = expected === undefined
+        ? 'compare them with the claimMatch of the identity'
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+    const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
+    return `${carried}; ${comparison}${advice}`;
+}
+const missingRoles = {
+    manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
+    listAdvisories: 'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+};
+const incompleteList = {
+    restarted: 'the list started again from its beginning. Re-run',
+    changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+    tooLong: (maxItems) => `the list has more than ${maxItems} items`,
+};
+
+
+/***/ }),
+
+/***/ 6109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ prefetchWorkflowToken),
+/* harmony export */   uY: () => (/* binding */ requestWorkflowToken)
+/* harmony export */ });
+/* unused harmony export workflowAudience */
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8848);
+
+
+function prefetchWorkflowToken(options) {
+    requestWorkflowToken(options).catch(() => undefined);
+}
+async function requestWorkflowToken({ config, platform, workflow, mask, }) {
+    const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
+    if (hasBothTokens || config.identity === undefined)
+        return undefined;
+    const refusal = await workflow.refusal();
+    if (refusal !== undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
+    const idToken = await workflow.idToken(workflowAudience(config, platform));
+    mask(idToken);
+    return idToken;
+}
+function workflowAudience({ oidcAudience }, { issuerUrl }) {
+    return oidcAudience ?? new URL(issuerUrl).host;
+}
+
+
+/***/ }),
+
+/***/ 886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 5545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ mergePolicies),
+/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */ });
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 2150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+
+const maxMs = 60_000;
+function runGit(root, args, maxBytes, input = '') {
+    return new Promise((resolve) => {
+        const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
+            cwd: root,
+            env: {
+                PATH: process.env.PATH ?? '',
+                GIT_NO_REPLACE_OBJECTS: '1',
+                GIT_NO_LAZY_FETCH: '1',
+                GIT_OPTIONAL_LOCKS: '0',
+                LC_ALL: 'C',
+            },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            timeout: maxMs,
+            killSignal: 'SIGKILL',
+        });
+        const chunks = [];
+        let size = 0;
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > maxBytes)
+                child.kill('SIGKILL');
+            else
+                chunks.push(chunk);
+        });
+        child.stdin.on('error', () => undefined);
+        child.once('error', () => resolve(undefined));
+        child.once('close', (code) => resolve(code === 0 && size <= maxBytes ? Buffer.concat(chunks) : undefined));
+        child.stdin.end(input);
+    });
 }
 
 
@@ -28853,29 +29156,38 @@ function stoppable(host) {
 /* harmony export */   XC: () => (/* binding */ isPublicName),
 /* harmony export */   or: () => (/* binding */ parseAddress)
 /* harmony export */ });
-// Addresses of the platform (https, or http on loopback), and kinds of host names.
-/** An address without trailing slash, or why it cannot be used. */
 function parseAddress(text) {
     if (!URL.canParse(text))
-        return { mistake: 'is not a URL such as `https://api.example.com`' };
+        return { issue: 'is not a URL such as `https://api.example.com`' };
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
-        return { mistake: 'must not carry a user name or password' };
+        return { issue: 'must not carry a user name or password' };
     if (url.search !== '' || url.hash !== '')
-        return { mistake: 'must not carry a query or a fragment' };
+        return { issue: 'must not carry a query or a fragment' };
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return { mistake: 'must use https; http is for loopback only' };
+        return { issue: 'must use https; http is for loopback only' };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { mistake: 'must use https' };
+        return { issue: 'must use https' };
     return { address: url.href.replace(/\/+$/, '') };
 }
-/** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
-/** True for a host that can be anybody's on the internet: neither an address in numbers nor a single word. */
 function isPublicName(hostname) {
     return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+
+
+/***/ }),
+
+/***/ 6472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ compact)
+/* harmony export */ });
+function compact(object) {
+    return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
 
 
@@ -28888,9 +29200,7 @@ function isPublicName(hostname) {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 const notText = { unreadable: 'it is not UTF-8 text' };
-/** The text of a file's bytes, with its byte order mark if it has one. */
 function decodeText(bytes) {
-    // UTF-16 of plain letters is UTF-8 too, with a NUL beside each letter: nothing would be found in it.
     if (bytes.includes(0))
         return notText;
     try {
@@ -28904,310 +29214,13 @@ function decodeText(bytes) {
 
 /***/ }),
 
-/***/ 5149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   S: () => (/* binding */ durationText)
-/* harmony export */ });
-// Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
-const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-const short = /^(\d{1,6})([mhdw])$/;
-const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
-/** The length in milliseconds, or `undefined` when the text is not one. Months and years have no fixed length. */
-function parseDuration(text) {
-    const simple = short.exec(text);
-    if (simple)
-        return Number(simple[1]) * unitMs[simple[2]];
-    const parts = iso.exec(text)?.slice(1, 5);
-    if (parts?.some((part) => part !== undefined) !== true)
-        return undefined;
-    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
-    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
-}
-/** Milliseconds as `parseDuration` reads them, in the largest unit that fits: `7d`, `36h`, `90m`. */
-function durationText(ms) {
-    const unit = ['d', 'h'].find((name) => ms % unitMs[name] === 0) ?? 'm';
-    return `${ms / unitMs[unit]}${unit}`;
-}
-
-
-/***/ }),
-
-/***/ 8675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   NI: () => (/* binding */ unknownFrom),
-/* harmony export */   h3: () => (/* binding */ isSignIn)
-/* harmony export */ });
-// Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
-/** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
-function isSignIn(cause) {
-    return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
-}
-/** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
-class Failure extends Error {
-    reason;
-    name = 'Failure';
-    constructor(reason, message, options) {
-        super(message, options);
-        this.reason = reason;
-    }
-}
-/** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
-function unknownFrom(error, subject) {
-    if (error instanceof Failure)
-        return { cause: error.reason, subject, message: error.message };
-    throw error;
-}
-
-
-/***/ }),
-
-/***/ 5268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ severities)
-/* harmony export */ });
-const severities = ['error', 'warning', 'notice'];
-
-
-/***/ }),
-
-/***/ 941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kh: () => (/* binding */ isNameGlob),
-  a_: () => (/* binding */ isPathGlob),
-  Hj: () => (/* binding */ matchesName),
-  kZ: () => (/* binding */ pathMatcher)
-});
-
-;// CONCATENATED MODULE: ./lib/model/path-glob.js
-// Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\`, matched in time proportional to glob × path at worst.
-// They stand in policies, and a policy may come from a pull request: a regular expression of them could take for ever.
-/** Between a choice and its surroundings: two stars that meet there are not `**`. No glob has this character. */
-const seam = '\0';
-/** Braces may multiply to this many ways. */
-const mostWays = 256;
-/** `undefined` when brackets or braces do not close, there are too many ways, or it has `+(a)`, `{1..3}` or `!` in front. */
-function parsePathGlob(glob) {
-    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
-        return undefined;
-    const plain = withoutBraces(glob.replace(/^(?:\.\/)+/, ''));
-    const ways = plain?.map(segmentsOf);
-    return ways?.every((way) => way !== undefined) ? ways : undefined;
-}
-/** Tells whether the whole path is matched by one of the ways. */
-function matchesPath(ways, path) {
-    const parts = path.split('/');
-    return ways.some((way) => matchesAll(way, parts, '**', matchesSegment));
-}
-function withoutBraces(glob) {
-    const group = innermostGroup(glob);
-    if (group === undefined)
-        return undefined;
-    if (group === 'none')
-        return [glob];
-    const { before, inside, after } = group;
-    const choices = splitAtCommas(inside);
-    if (/^[^,]*\.\.[^,]*$/.test(inside))
-        return undefined;
-    const found = [];
-    // One choice alone is no choice: the braces are part of the name.
-    for (const choice of choices.length > 1 ? choices : [`\\{${inside}\\}`]) {
-        const ways = withoutBraces([before, choice, after].join(seam));
-        if (ways === undefined || found.length + ways.length > mostWays)
-            return undefined;
-        found.push(...ways);
-    }
-    return found;
-}
-/** The first group that holds no other. `undefined`: braces that do not close. */
-function innermostGroup(glob) {
-    let open = -1;
-    for (let at = 0; at < glob.length; at += 1) {
-        if (glob[at] === '\\')
-            at += 1;
-        else if (glob[at] === '{')
-            open = at;
-        else if (glob[at] === '}') {
-            if (open < 0)
-                return undefined;
-            return { before: glob.slice(0, open), inside: glob.slice(open + 1, at), after: glob.slice(at + 1) };
-        }
-    }
-    return open < 0 ? 'none' : undefined;
-}
-function splitAtCommas(text) {
-    return text.split(/(?<!\\),/);
-}
-function segmentsOf(glob) {
-    const segments = glob
-        .split('/')
-        .map((text) => text.replaceAll(seam, '') === '**' && !text.includes(`*${seam}*`) ? '**' : tokensOf(text));
-    return segments.every((segment) => segment !== undefined) ? segments : undefined;
-}
-function tokensOf(text) {
-    const characters = [...text];
-    const tokens = [];
-    for (let at = 0; at < characters.length; at += 1) {
-        const character = characters[at] ?? '';
-        if (character === '\\') {
-            at += 1;
-            tokens.push({ is: characters[at] ?? '\\' });
-        }
-        else if (character === '[') {
-            const first = at + (/[!^]/.test(characters[at + 1] ?? '') ? 2 : 1);
-            const end = characters.indexOf(']', first + 1);
-            if (end < 0)
-                return undefined;
-            tokens.push({ oneOf: characterClass(characters.slice(at + 1, end).join('')) });
-            at = end;
-        }
-        else if (character === ']')
-            return undefined;
-        else if (character === seam)
-            continue;
-        else if (character !== '*')
-            tokens.push(character === '?' ? '?' : { is: character });
-        else if (tokens.at(-1) !== '*')
-            tokens.push('*');
-    }
-    return tokens;
-}
-function characterClass(inside) {
-    const isNegated = /^[!^]/.test(inside);
-    const set = isNegated ? inside.slice(1) : inside;
-    const ranges = [...set.matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [
-        from ?? one,
-        to ?? one,
-    ]);
-    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
-}
-function matchesSegment(tokens, name) {
-    return tokens !== '**' && matchesAll(tokens, [...name], '*', matchesToken);
-}
-function matchesToken(token, character) {
-    if (typeof token === 'string')
-        return true;
-    return 'is' in token ? token.is === character : token.oneOf(character);
-}
-/** When a thing does not match, only the last star needs to take one more: what stood before it stays matched. */
-function matchesAll(pattern, things, star, matches) {
-    let at = 0;
-    let next = 0;
-    let lastStar = -1;
-    let afterStar = 0;
-    while (at < things.length) {
-        const one = pattern[next];
-        if (one === star) {
-            lastStar = next;
-            afterStar = at;
-            next += 1;
-        }
-        else if (one !== undefined && matches(one, things[at])) {
-            at += 1;
-            next += 1;
-        }
-        else if (lastStar >= 0) {
-            afterStar += 1;
-            at = afterStar;
-            next = lastStar + 1;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(next).every((one) => one === star);
-}
-
-;// CONCATENATED MODULE: ./lib/model/glob.js
-// Globs as users write them: over paths, and over the names and tags of images.
-
-const longestGlob = 1000;
-/** True for a glob over paths of the checkout: relative, without `..`, with closed brackets. */
-function isPathGlob(glob) {
-    if (glob === '' || glob.length > longestGlob || glob.startsWith('/') || glob.split('/').includes('..'))
-        return false;
-    return !/[\n\r\0]/.test(glob) && parsePathGlob(glob) !== undefined;
-}
-/** Tells of a path whether one of the globs matches it. */
-function pathMatcher(globs) {
-    const ways = globs.flatMap((glob) => parsePathGlob(glob) ?? []);
-    return (path) => matchesPath(ways, path);
-}
-/** True for a glob over names: what a name may hold, `*`, `**` and `?`. */
-function isNameGlob(glob) {
-    return /^[\w.:/*?-]{1,255}$/.test(glob);
-}
-/**
- * True when the glob is the whole name: `?` is one character and `*` any number of them but `/`, `**` is any number
- * of any. In time proportional to glob × name, whatever they are: names come from repositories.
- */
-function matchesName(glob, name) {
-    const tokens = glob.match(/\*\*+|./gs) ?? [];
-    let ends = new Set([0]);
-    for (const token of tokens) {
-        const next = new Set();
-        for (const end of ends) {
-            if (token.startsWith('*')) {
-                for (let at = end; at <= name.length && !next.has(at); at += 1) {
-                    next.add(at);
-                    if (token === '*' && name[at] === '/')
-                        break;
-                }
-            }
-            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
-                next.add(end + 1);
-            }
-        }
-        ends = next;
-    }
-    return ends.has(name.length);
-}
-
-
-/***/ }),
-
-/***/ 9828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ parseInstant)
-/* harmony export */ });
-const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-/** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
-function parseInstant(text) {
-    const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
-    const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-/** `Date.parse` takes 30 February for 2 March. */
-function isDay(text) {
-    const at = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
-
-/***/ }),
-
-/***/ 6047:
+/***/ 7434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ suggestion)
 /* harmony export */ });
 /* unused harmony export nearest */
-// "Did you mean": the known word that is fewest edits away.
-/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
 function nearest(word, known) {
     if (word.length > 64)
         return undefined;
@@ -29215,7 +29228,6 @@ function nearest(word, known) {
     const best = ranked.sort((a, b) => a.distance - b.distance)[0];
     return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
 }
-/** ` Did you mean …?`, or nothing. */
 function suggestion(word, known) {
     const best = nearest(word, known);
     return best === undefined ? '' : ` Did you mean \`${best}\`?`;
@@ -29236,13 +29248,691 @@ function distance(a, b) {
 
 /***/ }),
 
+/***/ 8675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   q1: () => (/* binding */ isSignInCause),
+/* harmony export */   rK: () => (/* binding */ gapFrom)
+/* harmony export */ });
+function isSignInCause(cause) {
+    return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
+class Failure extends Error {
+    reason;
+    name = 'Failure';
+    constructor(reason, message, options) {
+        super(message, options);
+        this.reason = reason;
+    }
+}
+function gapFrom(error, subject) {
+    if (error instanceof Failure)
+        return { cause: error.reason, subject, message: error.message };
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 5268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+const severities = ['error', 'warning', 'notice'];
+
+
+/***/ }),
+
+/***/ 3523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isPathGlob),
+/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+const maxLength = 1000;
+const maxAlternatives = 256;
+function isPathGlob(glob) {
+    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
+        return false;
+    return parse(glob) !== undefined;
+}
+function pathMatcher(globs) {
+    const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
+    return (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        let names;
+        return alternatives.some((segments) => {
+            const last = segments.at(-1);
+            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
+                return false;
+            names ??= path.split('/');
+            return matchesAll(segments, names, '**', matchesSegment);
+        });
+    };
+}
+function parse(glob) {
+    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
+        return undefined;
+    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+}
+function parseSequence(cursor, isChoice) {
+    let found = [[]];
+    for (let one = cursor.characters[cursor.at]; one !== undefined; one = cursor.characters[cursor.at]) {
+        if (isChoice && (one === ',' || one === '}'))
+            return found;
+        if (one === '}')
+            return undefined;
+        const next = one === '{' ? parseBraces(cursor) : parseToken(cursor);
+        if (next === undefined)
+            return undefined;
+        if (!Array.isArray(next))
+            for (const tokens of found)
+                tokens.push(next);
+        else if (found.length * next.length > maxAlternatives)
+            return undefined;
+        else
+            found = found.flatMap((before) => next.map((tokens) => [...before, ...tokens]));
+    }
+    return isChoice ? undefined : found;
+}
+function parseBraces(cursor) {
+    const start = cursor.at;
+    const choices = [];
+    do {
+        cursor.at += 1;
+        const choice = parseSequence(cursor, true);
+        if (choice === undefined)
+            return undefined;
+        choices.push(choice);
+    } while (cursor.characters[cursor.at] === ',');
+    cursor.at += 1;
+    if (choices.length > 1)
+        return choices.flat();
+    if (/\.\./.test(cursor.characters.slice(start, cursor.at).join('')))
+        return undefined;
+    return choices.flat().map((tokens) => [{ is: '{' }, ...tokens, { is: '}' }]);
+}
+function parseToken(cursor) {
+    const { characters } = cursor;
+    const one = characters[cursor.at] ?? '';
+    cursor.at += 1;
+    if (one === '/' || one === '?')
+        return one;
+    if (one === '*') {
+        const start = cursor.at;
+        while (characters[cursor.at] === '*')
+            cursor.at += 1;
+        return cursor.at - start === 1 ? '**' : '*';
+    }
+    if (one === '\\') {
+        cursor.at += 1;
+        return { is: characters[cursor.at - 1] ?? '\\' };
+    }
+    if (one !== '[')
+        return one === ']' ? undefined : { is: one };
+    const first = cursor.at + (/[!^]/.test(characters[cursor.at] ?? '') ? 1 : 0);
+    const end = characters.indexOf(']', first + 1);
+    const inside = characters.slice(cursor.at, end).join('');
+    cursor.at = end + 1;
+    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
+}
+function characterClass(inside) {
+    const isNegated = /^[!^]/.test(inside);
+    const ranges = [...inside.slice(isNegated ? 1 : 0).matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [from ?? one, to ?? one]);
+    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
+}
+function segmentsOf(tokens) {
+    const segments = [[]];
+    for (const token of tokens)
+        if (token === '/')
+            segments.push([]);
+        else
+            segments.at(-1)?.push(token);
+    return segments.map((parts) => {
+        if (parts.length === 1 && parts[0] === '**')
+            return '**';
+        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
+        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
+        return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
+    });
+}
+function matchesSegment(segment, name) {
+    if (segment === '**' || !name.endsWith(segment.ending))
+        return false;
+    return matchesAll(segment.tokens, [...name], '*', matchesToken);
+}
+function matchesToken(token, character) {
+    if (typeof token === 'string')
+        return token === '?';
+    return 'is' in token ? token.is === character : token.oneOf(character);
+}
+function matchesAll(pattern, items, star, matches) {
+    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
+    while (at < items.length) {
+        const one = pattern[next];
+        if (one === star) {
+            [lastStar, afterStar] = [next, at];
+            next += 1;
+        }
+        else if (one !== undefined && matches(one, items[at])) {
+            at += 1;
+            next += 1;
+        }
+        else if (lastStar >= 0) {
+            afterStar += 1;
+            [at, next] = [afterStar, lastStar + 1];
+        }
+        else
+            return false;
+    }
+    return pattern.slice(next).every((one) => one === star);
+}
+
+
+/***/ }),
+
+/***/ 9677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   ak: () => (/* binding */ distinctLines),
+/* harmony export */   ef: () => (/* binding */ flagHint),
+/* harmony export */   gV: () => (/* binding */ globs),
+/* harmony export */   hl: () => (/* binding */ address),
+/* harmony export */   lV: () => (/* binding */ flagExpected),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   pS: () => (/* binding */ readWord),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   vE: () => (/* binding */ timestamp),
+/* harmony export */   v_: () => (/* binding */ isSingleLine),
+/* harmony export */   wC: () => (/* binding */ matching),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3523);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1817);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
+
+
+
+
+
+function oneOf(...words) {
+    return {
+        read: (text) => readWord(text, words),
+        yaml: () => ({ is: 'word', words }),
+        none: undefined,
+    };
+}
+const flag = {
+    read(text) {
+        if (text === 'true' || text === 'false')
+            return { value: text === 'true' };
+        return { rejected: [{ text, expected: flagExpected, hint: flagHint(text) }] };
+    },
+    yaml: () => ({ is: 'boolean' }),
+    none: undefined,
+};
+const flagExpected = '`true` or `false`';
+function flagHint(text) {
+    const synonym = { yes: 'true', on: 'true', no: 'false', off: 'false' }[text.toLowerCase()];
+    return synonym === undefined ? (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, ['true', 'false']) : ` Did you mean \`${synonym}\`?`;
+}
+function text(expected = 'a single line of text', accepts = isSingleLine) {
+    return parsed(expected, (value) => (accepts(value) ? value : undefined));
+}
+function matching(pattern, expected) {
+    return text(expected, (value) => pattern.test(value));
+}
+const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
+const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
+const address = {
+    read(text) {
+        const result = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(text);
+        if ('address' in result)
+            return { value: result.address };
+        return { rejected: [{ text, expected: addressExpected, reason: result.issue }] };
+    },
+    yaml: () => ({
+        is: 'text',
+        expected: addressExpected,
+        accepts: (value) => 'address' in (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAddress */ .or)(value),
+    }),
+    none: undefined,
+};
+const addressExpected = 'an https URL such as `https://api.example.com`';
+const secret = {
+    read: (value) => ({ value: new _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value) }),
+    yaml: () => ({ is: 'text', expected: 'a credential', accepts: () => false }),
+    none: undefined,
+    secret: true,
+};
+function lines(item, expected) {
+    return {
+        read(text, names) {
+            const values = distinctLines(text);
+            const rejected = values.flatMap((value) => {
+                const reading = item.read(value, names);
+                return 'rejected' in reading ? reading.rejected : [];
+            });
+            return rejected.length > 0 ? { rejected } : { value: values };
+        },
+        yaml(names) {
+            const of = item.yaml(names);
+            return { is: 'either', types: [of, { is: 'list', of, expected }] };
+        },
+        none: [],
+    };
+}
+const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a), 'a list of globs relative to the checkout');
+function parsed(expected, parse) {
+    return {
+        read(text) {
+            const value = parse(text);
+            return value === undefined ? { rejected: [{ text, expected }] } : { value };
+        },
+        yaml: () => ({ is: 'text', expected, accepts: (value) => parse(value) !== undefined }),
+        none: undefined,
+    };
+}
+function readWord(text, words) {
+    const value = words.find((word) => word === text);
+    if (value !== undefined)
+        return { value };
+    const expected = words.length === 1 ? quoted(words) : `one of ${quoted(words)}`;
+    return { rejected: [{ text, expected, hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(text, words) }] };
+}
+function quoted(words) {
+    return words.map((word) => `\`${word}\``).join(', ');
+}
+function distinctLines(text) {
+    const values = text.split('\n').map((line) => line.trim());
+    return [...new Set(values.filter((line) => line !== ''))];
+}
+function isSingleLine(candidate) {
+    return candidate.trim() !== '' && candidate.length <= 4096 && !/\p{Cc}/u.test(candidate);
+}
+
+
+/***/ }),
+
+/***/ 404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r2: () => (/* binding */ defaultPolicyPath),
+  _F: () => (/* binding */ fieldOf),
+  Fu: () => (/* binding */ inputTable)
+});
+
+// UNUSED EXPORTS: inputs
+
+// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
+var basic_types = __nccwpck_require__(9677);
+// EXTERNAL MODULE: ./lib/model/did-you-mean.js
+var did_you_mean = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./lib/model/finding.js
+var finding = __nccwpck_require__(5268);
+;// CONCATENATED MODULE: ./lib/model/inputs/special-types.js
+
+
+
+const presetName = {
+    read: (text, { presets }) => (0,basic_types/* readWord */.pS)(text, presets),
+    yaml: ({ presets }) => ({ is: 'word', words: presets }),
+    none: undefined,
+};
+const outputFile = { ...(0,basic_types/* text */.Qq)(), yaml: () => fileInCheckout };
+const fileInCheckout = {
+    is: 'text',
+    expected: 'the path of a file inside the checkout',
+    accepts: (value) => (0,basic_types/* isSingleLine */.v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
+};
+const failOnLevels = [...finding/* severities */.g, 'none'];
+const failOn = {
+    read(text, { checks }) {
+        const words = (0,basic_types/* distinctLines */.ak)(text.replaceAll(',', '\n'));
+        const [only = ''] = words;
+        if (words.length === 1 && failOnLevels.includes(only))
+            return { value: only };
+        const rejected = words
+            .filter((word) => !checks.includes(word))
+            .map((word) => ({
+            text: word,
+            expected: `one of ${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
+            hint: (0,did_you_mean/* suggestion */.h)(word, [...failOnLevels, ...checks]),
+        }));
+        return rejected.length > 0 ? { rejected } : { value: words };
+    },
+    yaml: ({ checks }) => ({
+        is: 'either',
+        types: [
+            { is: 'word', words: [...failOnLevels, ...checks] },
+            {
+                is: 'list',
+                of: { is: 'word', words: checks },
+                expected: `${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
+            },
+        ],
+    }),
+    none: undefined,
+};
+const defaultLedgerPath = '.github/tagproof.lock.json';
+const ledger = {
+    read(text) {
+        if (text === 'false')
+            return { value: undefined };
+        if (text === 'true')
+            return { value: { path: defaultLedgerPath, create: true } };
+        const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
+        if (isInside)
+            return { value: { path: text, create: true } };
+        const expected = '`true`, `false`, or the path of a `.json` file inside the checkout';
+        return { rejected: [{ text, expected }] };
+    },
+    yaml: () => ({ is: 'either', types: [{ is: 'boolean' }, fileInCheckout] }),
+    none: { path: defaultLedgerPath, create: false },
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/table.js
+
+
+const defaultPolicyPath = '.github/tagproof.yml';
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+const branch = (0,basic_types/* matching */.wC)(/^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/, 'the name of a branch');
+const names = (0,basic_types/* lines */.Mn)((0,basic_types/* text */.Qq)(), 'a list of names');
+const inputs = {
+    mode: {
+        type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
+        group: 'policy',
+        text: '`verify` (read-only gate), `pin` (write digests) or `audit` (read-only report that fails only if `fail-on` is set)',
+        default: 'verify',
+    },
+    platform: {
+        type: presetName,
+        group: 'platform',
+        text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
+        combined: true,
+    },
+    'base-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Platform API URL', combined: true },
+    'registry-url': { type: basic_types/* address */.hl, group: 'platform', text: 'Container registry URL', combined: true },
+    'issuer-url': {
+        type: basic_types/* address */.hl,
+        group: 'platform',
+        text: 'Token exchange URL',
+        otherwise: '`base-url`',
+        combined: true,
+    },
+    'history-service': {
+        type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
+        group: 'platform',
+        text: 'Path segment of the tag history endpoint',
+        default: '_service',
+        combined: true,
+    },
+    'public-organization': {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'platform',
+        text: 'Name of the organization that publishes the public images',
+        combined: true,
+    },
+    identity: {
+        type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
+        group: 'authentication',
+        text: "UID of the identity to assume with the workflow's OIDC token",
+        needsPlatform: true,
+    },
+    group: {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'authentication',
+        text: 'UID of the organization whose repositories and tags are listed',
+        otherwise: 'the part of `identity` before its last `/`',
+    },
+    'oidc-audience': {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'authentication',
+        text: 'Audience to request for the OIDC token',
+        otherwise: 'host of `issuer-url`',
+    },
+    token: {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Existing platform access token; skips the OIDC token exchange',
+        inPolicy: false,
+        needsPlatform: true,
+    },
+    'registry-token': {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Existing registry access token; skips the OIDC token exchange',
+        inPolicy: false,
+        needsPlatform: true,
+    },
+    paths: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+        otherwise: 'all known formats',
+    },
+    exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
+    config: {
+        type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
+        group: 'policy',
+        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+        otherwise: `\`${defaultPolicyPath}\` if present`,
+        combined: true,
+        inPolicy: false,
+    },
+    'policy-from': {
+        type: (0,basic_types/* oneOf */.yL)('base', 'head'),
+        group: 'policy',
+        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+        default: 'base',
+        combined: true,
+        inPolicy: false,
+    },
+    'max-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
+        default: '14d',
+        field: 'maxAgeMs',
+    },
+    'min-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+        default: '0d',
+        field: 'minAgeMs',
+    },
+    'as-of': {
+        type: basic_types/* timestamp */.vE,
+        group: 'policy',
+        text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
+        otherwise: 'now',
+    },
+    artifacts: {
+        type: names,
+        group: 'scope',
+        text: 'Names of artifacts to look up advisories for, one per line',
+        needsPlatform: true,
+    },
+    sbom: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
+        needsPlatform: true,
+    },
+    'sbom-from-registry': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
+        default: 'false',
+        needsPlatform: true,
+    },
+    'vulnerability-reports': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: "Use the vulnerability reports of the platform's scanner for the pinned images",
+        default: 'false',
+        needsPlatform: true,
+    },
+    'fail-on': {
+        type: failOn,
+        group: 'policy',
+        text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
+        otherwise: '`error` (`none` in `audit`)',
+        combined: true,
+    },
+    'on-incomplete': {
+        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
+        group: 'policy',
+        text: 'Whether to `fail` or `warn` if something could not be verified',
+        default: 'fail',
+    },
+    ledger: {
+        type: ledger,
+        group: 'policy',
+        text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
+        otherwise: `\`${defaultLedgerPath}\` if present`,
+    },
+    'new-only': {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
+        default: 'false',
+    },
+    comment: {
+        type: (0,basic_types/* oneOf */.yL)('never', 'on-findings', 'always'),
+        group: 'output',
+        text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
+        default: 'never',
+        combined: true,
+    },
+    'pull-request': {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: 'In `pin` mode, push a branch and open or update one pull request',
+        default: 'false',
+        combined: true,
+    },
+    'pull-request-branch': {
+        type: branch,
+        group: 'output',
+        text: 'Branch to push for the pull request',
+        default: 'tagproof/pins',
+        combined: true,
+    },
+    'pull-request-base': {
+        type: branch,
+        group: 'output',
+        text: 'Base branch of the pull request',
+        otherwise: 'the default branch',
+        combined: true,
+    },
+    'pull-request-labels': {
+        type: names,
+        group: 'output',
+        text: 'Labels to add when the pull request is opened, one per line',
+        combined: true,
+    },
+    'pull-request-reviewers': {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* matching */.wC)(/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/, 'a login, or a team as `organization/team`'), 'a list of logins and teams'),
+        group: 'output',
+        text: 'Reviewers to request when the pull request is opened, one per line: logins, or teams as `organization/team`',
+        combined: true,
+    },
+    issue: {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: 'In `audit` mode, keep one tracking issue up to date, and close it when nothing is left to fix',
+        default: 'false',
+        combined: true,
+    },
+    'github-token': {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Token for the GitHub API: base commits, comments, pull requests and issues',
+        otherwise: "the job's token",
+        inPolicy: false,
+        byRunner: '${{ github.token }}',
+    },
+    report: {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of the JSON report',
+        otherwise: "a file in the runner's temp folder",
+    },
+    sarif: {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+    },
+    html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
+};
+const inputTable = Object.entries(inputs).map(([name, row]) => ({
+    ...row,
+    name: name,
+}));
+function fieldOf({ name, field, combined }) {
+    if (combined)
+        return undefined;
+    return field ?? name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 6841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */ });
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
+    };
+}
+
+
+/***/ }),
+
+/***/ 709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+
+/***/ }),
+
 /***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ noPolicy)
 /* harmony export */ });
-/** The policy of a repository without one. */
 const noPolicy = {
     sources: [],
     settings: new Map(),
@@ -29267,10 +29957,6 @@ const noPolicy = {
 /* harmony export */   i: () => (/* binding */ whereIs),
 /* harmony export */   q: () => (/* binding */ positionsOf)
 /* harmony export */ });
-/**
- * Gives the position of spans of one text: 1-based, columns in UTF-16 units, the end column after the last
- * character. Lines end at LF, CRLF or CR; a byte order mark takes no column.
- */
 function positionsOf(text) {
     const starts = [text.startsWith('\uFEFF') ? 1 : 0];
     for (const end of text.matchAll(/\r\n|\n|\r/g))
@@ -29297,7 +29983,6 @@ function lastAtOrBefore(starts, offset) {
     }
     return low;
 }
-/** `file:line:column` of a place; the file alone when its text is not among the sources. */
 function whereIs({ file, span }, sources) {
     const source = sources.find(({ path }) => path === file);
     if (source === undefined)
@@ -29309,19 +29994,81 @@ function whereIs({ file, span }, sources) {
 
 /***/ }),
 
+/***/ 3293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
+/***/ 3277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ canonicalRegistry),
+/* harmony export */   l: () => (/* binding */ canonicalPrefix)
+/* harmony export */ });
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
+}
+
+
+/***/ }),
+
 /***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ Secret)
 /* harmony export */ });
-// A value that must not be shown: every way of printing it gives `***`.
 class Secret {
     #value;
     constructor(value) {
         this.#value = value;
     }
-    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
     expose() {
         return this.#value;
     }
@@ -29339,183 +30086,106 @@ class Secret {
 
 /***/ }),
 
-/***/ 7391:
+/***/ 9918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */   Q: () => (/* binding */ settingName)
 /* harmony export */ });
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
 
 
 /***/ }),
 
-/***/ 9014:
+/***/ 7798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */   GJ: () => (/* binding */ onOneLine),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
-/**
- * The base with the file on top. Settings and severities: the later wins, one by one, and a list replaces a list.
- * Registries: the same, prefix by prefix. Overrides and waivers: those of the base, then those of the file.
- */
-function mergePolicies(base, file) {
-    const named = (all) => [
-        ...new Map(all.map((one) => [one.name, one])).values(),
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+function plural(count, noun) {
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+function shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+function onOneLine(text, maxLength = 500) {
+    return text
+        .slice(0, maxLength)
+        .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   LP: () => (/* binding */ dayMs),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   nV: () => (/* binding */ parseInstant)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7798);
+
+const dayMs = 86_400_000;
+const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const short = /^(\d{1,6})([mhdw])$/;
+const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
+function parseDuration(text) {
+    const simple = short.exec(text);
+    if (simple)
+        return Number(simple[1]) * unitMs[simple[2]];
+    const parts = iso.exec(text)?.slice(1, 5);
+    if (parts?.some((part) => part !== undefined) !== true)
+        return undefined;
+    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
+    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
+}
+function durationText(ms) {
+    const unit = ['d', 'h'].find((name) => ms % unitMs[name] === 0) ?? 'm';
+    return `${ms / unitMs[unit]}${unit}`;
+}
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+function parseInstant(text) {
+    const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
+    const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+function isDay(text) {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+function formatDay(instant) {
+    return new Date(instant).toISOString().slice(0, 10);
+}
+function formatDuration(ms) {
+    const units = [
+        [dayMs, 'day'],
+        [dayMs / 24, 'hour'],
+        [60_000, 'minute'],
     ];
-    const said = file.origins.map(({ name }) => name);
-    return {
-        sources: [...base.sources, ...file.sources],
-        settings: new Map([...base.settings, ...file.settings]),
-        checks: new Map([...base.checks, ...file.checks]),
-        overrides: [...base.overrides, ...file.overrides],
-        waivers: [...base.waivers, ...file.waivers],
-        removed: [...base.removed, ...file.removed],
-        pending: [...base.pending, ...file.pending],
-        registries: new Map([...base.registries, ...file.registries]),
-        advisories: {
-            ...base.advisories,
-            ...file.advisories,
-            ignoreStatus: said.includes('advisories.ignore-status')
-                ? file.advisories.ignoreStatus
-                : base.advisories.ignoreStatus,
-        },
-        origins: named([...base.origins, ...file.origins]),
-        unread: [...base.unread, ...file.unread],
-    };
-}
-/**
- * The policy of a pull request's base, seen with the pull request's own. Only the base's counts. Waivers in both
- * stand at their place in the pull request; those that it takes away are `removed`, those that it adds `pending`.
- */
-function asBase(base, head) {
-    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
-    const counting = new Set(base.waivers.map(identity));
-    return {
-        ...base,
-        ofBase: true,
-        sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
-        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
-        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
-        unread: [...base.unread, ...head.unread],
-    };
-}
-/** What a waiver says, wherever it stands. */
-function identity({ at: _at, inheritedAt, ...says }) {
-    const sorted = Object.entries(says).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([inheritedAt !== undefined, sorted]);
-}
-
-
-/***/ }),
-
-/***/ 9202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mistakeText),
-/* harmony export */   s: () => (/* binding */ mistakeAt)
-/* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5218);
-// Something wrong in a policy file, with its line and column.
-
-const lookups = new WeakMap();
-/** A mistake at a span of the file. */
-function mistakeAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
-}
-/** `file:line:column: message`. */
-function mistakeText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   S_: () => (/* binding */ uriOf),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   sY: () => (/* binding */ shortDigests),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-// Text from outside, made harmless for a channel.
-/**
- * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
- * reorder anything.
- */
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
-/**
- * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
- * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
- */
-function markdown(text) {
-    return plain(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
-}
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
-function code(text) {
-    return `<code>${plain(text).replace(marks, entity)}</code>`;
-}
-/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
-function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
-function shortDigests(text) {
-    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
-}
-/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
-function cut(text, bytes) {
-    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
-        return text;
-    let left = bytes - Buffer.byteLength('…');
-    let end = 0;
-    for (const character of text) {
-        left -= Buffer.byteLength(character);
-        if (left < 0)
-            break;
-        end += character.length;
+    for (const [size, name] of units) {
+        const count = Math.floor(ms / size);
+        if (count > 0)
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, name);
     }
-    return `${text.slice(0, end)}…`;
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
+    return 'less than a minute';
 }
 
 
@@ -29706,601 +30376,13 @@ function entity(mark) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./lib/auth/index.js
-var auth = __nccwpck_require__(6090);
-;// CONCATENATED MODULE: ./lib/check/ids.js
-// The ids of all checks, in the order of the documentation: for those that name checks without running them.
-const checkIds = [
-    'unpinned',
-    'digest-not-in-history',
-    'digest-of-one-platform',
-    'stale-digest',
-    'cooling-down',
-    'deprecated-tag',
-    'missing-tag',
-    'conflicting-pins',
-    'advisory',
-    'opaque-reference',
-    'expired-waiver',
-    'unused-waiver',
-];
-
-// EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(5268);
-// EXTERNAL MODULE: ./lib/model/nearest.js
-var nearest = __nccwpck_require__(6047);
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __nccwpck_require__(9711);
-// EXTERNAL MODULE: ./lib/model/duration.js
-var duration = __nccwpck_require__(5149);
-;// CONCATENATED MODULE: ./lib/inputs/table.js
-// Every input by name: what action.yml declares, the CLI takes as flags and the README lists.
-const inputTable = [
-    {
-        name: 'mode',
-        default: 'verify',
-        description: '`verify` (read only, gate), `pin` (write pins) or `audit` (read only, reports everything, fails only when asked)',
-    },
-    {
-        name: 'platform',
-        description: 'Address preset, such as `chainguard`. The next five inputs override it one by one',
-    },
-    { name: 'base-url', description: 'Address of the platform API' },
-    { name: 'registry-url', description: 'Address of the container registry' },
-    { name: 'issuer-url', default: 'base-url', description: 'Address of the token exchange' },
-    { name: 'history-service', default: '`_service`', description: 'Path segment of the tag history endpoint' },
-    { name: 'public-organization', description: 'Organization name of the public images' },
-    { name: 'identity', description: "uid of the identity to assume with the workflow's OIDC token" },
-    {
-        name: 'group',
-        default: 'the part of `identity` before its last `/`',
-        description: 'Root organization group that scopes the List calls',
-    },
-    {
-        name: 'oidc-audience',
-        default: 'host of issuer-url',
-        description: "Audience asked of the CI's OIDC provider",
-    },
-    { name: 'token', description: 'Ready-made platform token, instead of the exchange' },
-    { name: 'registry-token', description: 'Ready-made registry token, instead of the exchange' },
-    {
-        name: 'paths',
-        default: 'all known formats',
-        description: 'Globs of files to scan, one a line. Without it, folders called `vendor` and `third_party` are left out. One that does not begin with `**` must give a file',
-    },
-    { name: 'exclude', description: 'Globs of files to leave out, one a line' },
-    {
-        name: 'config',
-        default: '`.github/tagproof.yml` if present',
-        description: 'Policy file (docs/policy.md). It may give every input but this one, `policy-from` and tokens',
-    },
-    {
-        name: 'policy-from',
-        default: '`base`',
-        description: "On pull requests, the policy of the base commit holds (`base`), or the checkout's (`head`)",
-    },
-    {
-        name: 'max-age',
-        default: '`14d`',
-        description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',
-    },
-    {
-        name: 'min-age',
-        default: '`0d`',
-        description: 'Cool-down: a digest must have been in the history this long before it counts as current',
-    },
-    {
-        name: 'as-of',
-        default: 'now',
-        description: 'Resolve as the histories stood at this instant (`2026-11-01T12:00:00Z`, or a day for its end)',
-    },
-    { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
-    {
-        name: 'sbom',
-        description: 'Globs of SBOMs in the checkout (SPDX 2.x, CycloneDX 1.4 to 1.6, apko lock files, as JSON) whose packages are asked for, one a line',
-    },
-    {
-        name: 'sbom-from-registry',
-        default: '`false`',
-        description: 'Ask for the packages of the SBOMs attached to the pinned images in the registry',
-    },
-    {
-        name: 'vulnerability-reports',
-        default: '`false`',
-        description: "Ask for what the platform's scanner found in the pinned images, by digest",
-    },
-    {
-        name: 'fail-on',
-        default: '`error` (`none` in `audit`)',
-        description: '`error`, `warning`, `notice`, `none`, or a list of check ids',
-    },
-    {
-        name: 'on-incomplete',
-        default: '`fail`',
-        description: '`fail` or `warn`, when something could not be verified',
-    },
-    {
-        name: 'ledger',
-        default: '`.github/tagproof.lock.json` if present',
-        description: 'What each tag of a registry without history was when seen: `true` lets `pin` make that file, a path another one, `false` uses none',
-    },
-    {
-        name: 'new-only',
-        default: '`false`',
-        description: 'On pull requests and in merge queues, only what the change introduces can fail the gate',
-    },
-    {
-        name: 'comment',
-        default: '`never`',
-        description: '`never`, `on-findings` or `always`: one pull-request comment that is kept up to date, and code suggestions for fixes',
-    },
-    {
-        name: 'pull-request',
-        default: '`false`',
-        description: 'In `pin`: push a branch and open or update one pull request',
-    },
-    { name: 'pull-request-branch', default: '`tagproof/pins`', description: 'Branch of that pull request' },
-    {
-        name: 'pull-request-base',
-        default: 'the default branch',
-        description: 'Branch that it is to be merged into',
-    },
-    { name: 'pull-request-labels', description: 'Labels that it gets when it is opened, one a line' },
-    {
-        name: 'pull-request-reviewers',
-        description: 'Reviewers that it asks for when it is opened, one a line: logins, or teams as `organization/team`',
-    },
-    {
-        name: 'issue',
-        default: '`false`',
-        description: 'In `audit`: keep one tracking issue up to date, closed when clean',
-    },
-    {
-        name: 'github-token',
-        default: "the job's token",
-        description: 'Token for the API of the CI host: base commits, comments, pull requests, issues',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner
-        byRunner: '${{ github.token }}',
-    },
-    { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
-    {
-        name: 'sarif',
-        description: 'Path of a SARIF file for code scanning; not written when something could not be verified',
-    },
-    {
-        name: 'html',
-        description: 'Path of the HTML report, one file for a browser; written when given',
-    },
-];
-
-;// CONCATENATED MODULE: ./lib/inputs/effective.js
-
-
-const credentials = ['token', 'registry-token', 'github-token'];
-/** The value of every input, in the order of the documentation; those that are not given and have no default are left out. */
-function effectiveSettings(reader, mode) {
-    return inputTable.flatMap((input) => {
-        const { name } = input;
-        if (credentials.includes(name))
-            return [];
-        const value = reader.text(name);
-        const from = reader.from(name);
-        if (value !== undefined && from !== undefined)
-            return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : input.default?.replace(/ \(.*\)$/, '');
-        return fallback === undefined ? [] : [{ name, value: fallback.replaceAll('`', ''), from: 'default' }];
-    });
-}
-/** Each override, in the order in which they are applied. */
-function overridesInForce({ overrides }) {
-    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
-        const says = {
-            ...(paths === undefined ? {} : { paths }),
-            ...(images === undefined ? {} : { images }),
-            ...(checks.size === 0 ? {} : { checks: Object.fromEntries(checks) }),
-            ...(maxAgeMs === undefined ? {} : { 'max-age': (0,duration/* durationText */.S)(maxAgeMs) }),
-            ...(minAgeMs === undefined ? {} : { 'min-age': (0,duration/* durationText */.S)(minAgeMs) }),
-        };
-        return { name: `overrides[${index}]`, value: JSON.stringify(says), from: at };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/mirrors.js
-/**
- * Prefix → the prefix that it mirrors. Images that are the platform's keep their path at the platform's registry.
- * `homeless`: prefixes that are said to be the platform's where there is none.
- */
-function mirrorsOf(registries, platform) {
-    const host = platform && new URL(platform.registryUrl).host;
-    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
-        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
-        return origin === undefined ? [] : [[prefix, origin]];
-    });
-    const homeless = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
-    return { mirrors: Object.fromEntries(pairs), homeless: homeless.map(([prefix]) => prefix) };
-}
-
-// EXTERNAL MODULE: ./lib/model/address.js
-var address = __nccwpck_require__(3313);
-// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
-var model_glob = __nccwpck_require__(941);
-// EXTERNAL MODULE: ./lib/model/instant.js
-var instant = __nccwpck_require__(9828);
-// EXTERNAL MODULE: ./lib/model/position.js
-var position = __nccwpck_require__(5218);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __nccwpck_require__(1817);
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
-// Reads inputs one by one as what they should be, and keeps every mistake.
-
-
-
-
-
-
-
-/** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
-class Reader {
-    get;
-    policy;
-    mistakes = [];
-    constructor(get, policy) {
-        this.get = get;
-        this.policy = policy;
-    }
-    /** The input's value, else the policy's. */
-    text(name) {
-        const value = this.get(name)?.trim() || this.policy.settings.get(name)?.text.trim();
-        return value === '' ? undefined : value;
-    }
-    /** Who gives the value; `undefined` when nobody does. */
-    from(name) {
-        if (this.get(name)?.trim())
-            return 'input';
-        return this.text(name) === undefined ? undefined : this.policy.settings.get(name)?.at;
-    }
-    /** Keeps a mistake about an input; where the policy gave the value, with its place. */
-    mistaken(name, sentence) {
-        const from = this.from(name);
-        const place = typeof from === 'object' ? `${(0,position/* whereIs */.i)(from, this.policy.sources)}: ` : '';
-        this.mistakes.push(`${place}${sentence}`);
-    }
-    wrong(name, value, expected, hint = '') {
-        this.mistaken(name, `\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
-    }
-    secret(name) {
-        const value = this.text(name);
-        return value === undefined ? undefined : new secret/* Secret */.z(value);
-    }
-    list(name) {
-        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
-        return [...new Set(lines.filter((line) => line !== ''))];
-    }
-    oneOf(name, allowed) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const found = allowed.find((candidate) => candidate === value);
-        const words = allowed.map((word) => `\`${word}\``).join(', ');
-        return (found ??
-            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, (0,nearest/* suggestion */.h)(value, allowed)));
-    }
-    flag(name) {
-        const value = this.oneOf(name, ['true', 'false']);
-        return value === undefined ? undefined : value === 'true';
-    }
-    matching(name, pattern, expected) {
-        const value = this.text(name);
-        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
-    }
-    duration(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        return ((0,duration/* parseDuration */.E)(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
-    }
-    instant(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
-        return (0,instant/* parseInstant */.n)(value) ?? this.wrong(name, value, expected);
-    }
-    address(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const parsed = (0,address/* parseAddress */.or)(value);
-        if ('address' in parsed)
-            return parsed.address;
-        return this.mistaken(name, `\`${name}\` ${parsed.mistake}.`);
-    }
-    globs(name) {
-        const globs = this.list(name);
-        for (const glob of globs) {
-            if (!(0,model_glob/* isPathGlob */.a_)(glob))
-                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
-        }
-        return globs;
-    }
-}
-/** An object with the key, or without it when the value is missing or empty. */
-function given(key, value) {
-    return (value === undefined || value === '' ? {} : { [key]: value });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/platform.js
-
-/** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
-function readPlatform(reader, presets, whole) {
-    const name = reader.oneOf('platform', Object.keys(presets));
-    const preset = name === undefined ? undefined : presets[name];
-    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        if (!whole)
-            return undefined;
-        const [missing, there] = baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
-        return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: segment ?? preset?.historyService ?? '_service',
-        tagQuery: preset?.tagQuery ?? {},
-        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
-    };
-}
-/** Mistakes for what only a platform can answer, when there is none. */
-function requirePlatform(reader, config, homeless) {
-    if (config.platform !== undefined || reader.mistakes.length > 0)
-        return;
-    for (const prefix of homeless) {
-        const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-        reader.mistaken('registries', sentence);
-    }
-    const switches = [
-        ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
-        ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
-    ];
-    for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
-        if (reader.text(name) !== undefined) {
-            const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-            reader.mistaken(name, sentence);
-        }
-    }
-}
-/** A checkout must not choose where a ready-made token is sent. */
-function keepTokensFromPolicy(reader) {
-    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-    if (token === undefined)
-        return;
-    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-        if (typeof reader.from(name) !== 'object')
-            continue;
-        const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
-        reader.mistaken(name, sentence);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/index.js
-
-
-
-
-
-
-
-const modes = ['verify', 'pin', 'audit'];
-/**
- * Reads the inputs by name; an absent or empty string counts as not given, and then the policy's setting of that name
- * holds, then the default. What a policy that is not wholly known may give is not missed.
- */
-function readConfig(get, known, found = model_policy/* noPolicy */.W) {
-    const policy = found === 'wrong' ? model_policy/* noPolicy */.W : found;
-    const whole = found !== 'wrong' && found.unread.length === 0;
-    const reader = new Reader(get, policy);
-    const mode = reader.oneOf('mode', modes) ?? 'verify';
-    const platform = readPlatform(reader, known.presets, whole);
-    const { mirrors, homeless } = mirrorsOf(policy.registries, platform);
-    const identity = reader.matching('identity', /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/, 'a uid such as `<40 hex>/<16 hex>`');
-    const config = {
-        mode,
-        paths: reader.globs('paths'),
-        exclude: reader.globs('exclude'),
-        maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
-        minAgeMs: reader.duration('min-age') ?? 0,
-        artifacts: reader.list('artifacts'),
-        sbom: reader.globs('sbom'),
-        sbomFromRegistry: reader.flag('sbom-from-registry') ?? false,
-        vulnerabilityReports: reader.flag('vulnerability-reports') ?? false,
-        registries: mirrors,
-        failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
-        onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
-        newOnly: isTrue(reader, 'new-only'),
-        delivery: readDelivery(reader),
-        ...given('githubToken', reader.secret('github-token')),
-        ...given('platform', platform),
-        ...given('identity', identity),
-        ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
-        ...given('asOf', reader.instant('as-of')),
-        ...given('oidcAudience', reader.text('oidc-audience')),
-        ...given('token', reader.secret('token')),
-        ...given('registryToken', reader.secret('registry-token')),
-        ...given('ledger', readLedger(reader)),
-        ...given('report', reader.text('report')),
-        ...given('html', reader.text('html')),
-        ...given('sarif', reader.text('sarif')),
-        policy,
-        settings: [...effectiveSettings(reader, mode), ...policy.origins, ...overridesInForce(policy)],
-    };
-    if (whole)
-        requirePlatform(reader, config, homeless);
-    keepTokensFromPolicy(reader);
-    refuseSwitchedOff(reader, config.failOn, policy);
-    return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
-}
-function isTrue(reader, name) {
-    return reader.flag(name) ?? false;
-}
-/** What `git check-ref-format` allows for a branch, and a little less: https://git-scm.com/docs/git-check-ref-format */
-const branchName = /^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/;
-function readDelivery(reader) {
-    const wanted = isTrue(reader, 'pull-request');
-    const branch = reader.matching('pull-request-branch', branchName, 'the name of a branch');
-    const base = reader.matching('pull-request-base', branchName, 'the name of a branch');
-    const labels = reader.list('pull-request-labels');
-    const reviewers = reader.list('pull-request-reviewers');
-    for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
-        reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
-    const pullRequest = { branch: branch ?? 'tagproof/pins', ...given('base', base), labels, reviewers };
-    return {
-        comment: reader.oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
-        issue: isTrue(reader, 'issue'),
-        ...(wanted ? { pullRequest } : {}),
-    };
-}
-const ledgerPath = '.github/tagproof.lock.json';
-/** Not given: the ledger is used where it is there. A path, or `true` for the usual one, also makes it. */
-function readLedger(reader) {
-    const text = reader.text('ledger');
-    if (text === 'false')
-        return undefined;
-    if (text === undefined || text === 'true')
-        return { path: ledgerPath, create: text === 'true' };
-    const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
-    if (isInside)
-        return { path: text, create: true };
-    return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
-}
-/** A gate on a check that nobody asks would pass whatever is there. An override may ask it for a part. */
-function refuseSwitchedOff(reader, failOn, { checks, overrides }) {
-    if (typeof failOn === 'string')
-        return;
-    for (const id of failOn) {
-        const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
-        if (checks.get(id) !== 'off' || asked)
-            continue;
-        const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
-        reader.mistaken('fail-on', sentence);
-    }
-}
-function readFailOn(reader, checks) {
-    const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
-    if (words.length === 0)
-        return undefined;
-    const levels = [...finding/* severities */.g, 'none'];
-    const [only] = words;
-    if (words.length === 1 && only !== undefined && levels.includes(only))
-        return only;
-    for (const word of words.filter((candidate) => !checks.includes(candidate))) {
-        const expected = 'one of `error`, `warning`, `notice`, `none`, or a list of check ids';
-        reader.wrong('fail-on', word, expected, (0,nearest/* suggestion */.h)(word, [...levels, ...checks]));
-    }
-    return words;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/policy-inputs.js
-// The two inputs that say which policy holds: they are read before all others.
-
-
-const defaultPolicyPath = '.github/tagproof.yml';
-/** A path below the checkout: no drive, no root, no `..`. */
-const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
-/** Reads `config` and `policy-from`. */
-function readPolicyInputs(get) {
-    const reader = new Reader(get, model_policy/* noPolicy */.W);
-    const policyFrom = reader.oneOf('policy-from', ['base', 'head']) ?? 'base';
-    const config = reader.matching('config', relativePath, 'the path of a file relative to the checkout');
-    if (reader.mistakes.length > 0)
-        return { mistakes: reader.mistakes };
-    return { inputs: { policyFrom, ...(config === undefined ? {} : { config }) } };
-}
-
-// EXTERNAL MODULE: ./lib/platform/presets.js
-var presets = __nccwpck_require__(7391);
-// EXTERNAL MODULE: ./lib/policy/merge.js
-var merge = __nccwpck_require__(9014);
-// EXTERNAL MODULE: ./lib/policy/mistake.js
-var mistake = __nccwpck_require__(9202);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-;// CONCATENATED MODULE: ./lib/configure.js
-// Inputs and policy → Config: the one place where the two meet.
-
-
-
-
-
-
-
-
-/** What checks and presets are called, for everything that reads their names. */
-const words = { checks: checkIds, presets: Object.keys(presets/* presets */.v) };
-/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
-async function configure({ get, head, base, remote, notFromPolicy = [], }) {
-    const known = { presets: presets/* presets */.v, checks: words.checks };
-    const where = readPolicyInputs(get);
-    if ('mistakes' in where) {
-        const others = readConfig(get, known, 'wrong');
-        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])].map(report_escape/* plain */.pj) };
-    }
-    const { config, policyFrom } = where.inputs;
-    const fromBase = policyFrom === 'base' ? base : undefined;
-    const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
-    const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
-    const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
-    const read = readConfig(get, known, policy);
-    const mistakes = [...wrong.map(mistake/* mistakeText */.M), ...('mistakes' in read ? read.mistakes : [])];
-    if ('mistakes' in read || mistakes.length > 0)
-        return { mistakes: mistakes.map(report_escape/* plain */.pj) };
-    return { config: read.config };
-}
-function without(policy, names) {
-    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
-    return { ...policy, settings: new Map(settings) };
-}
-/** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
-async function policiesOf(given, { head, base, remote }) {
-    const path = given ?? defaultPolicyPath;
-    if (given === undefined && base === undefined && 'missing' in (await head(path)))
-        return [{ policy: model_policy/* noPolicy */.W }, undefined];
-    const { loadPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4545));
-    const request = { path, remote, words };
-    return Promise.all([
-        loadPolicy({ ...request, read: head, required: given !== undefined }),
-        base && loadPolicy({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
-    ]);
-}
-function policyInForce(own, counting) {
-    if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting))
-        return model_policy/* noPolicy */.W;
-    return counting === undefined ? own.policy : (0,merge/* asBase */.q)(counting.policy, own.policy);
-}
-
-// EXTERNAL MODULE: ./lib/http/secrets.js
-var secrets = __nccwpck_require__(8305);
-// EXTERNAL MODULE: ./lib/http/stop.js
-var stop = __nccwpck_require__(5334);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(8675);
-;// CONCATENATED MODULE: ./lib/policy-files.js
+;// CONCATENATED MODULE: ./lib/ci/policy-sources.js
 
-/** Files of a checkout as policy texts. */
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
 }
-/**
- * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
- * repository is `unknown`, which no verdict passes over. The client of the CI host is loaded when it is asked.
- */
 function policySources(host, githubToken) {
     const event = host.ci?.variable('GITHUB_EVENT_NAME');
     const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
@@ -30308,16 +30390,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2222))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(282), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(282), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
@@ -30327,9 +30410,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)),
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9607)),
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7660)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(282), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6794)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -30346,44 +30429,344 @@ async function attempt(subject, read) {
         return await read();
     }
     catch (error) {
-        const { message } = (0,failure/* unknownFrom */.NI)(error, subject);
+        const { message } = (0,failure/* gapFrom */.rK)(error, subject);
         return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
     }
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __nccwpck_require__(156);
+// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
+var workflow_token = __nccwpck_require__(6109);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
+var table = __nccwpck_require__(404);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __nccwpck_require__(709);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __nccwpck_require__(9711);
+// EXTERNAL MODULE: ./lib/model/presets.js
+var presets = __nccwpck_require__(3293);
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var policy_issue = __nccwpck_require__(886);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __nccwpck_require__(5545);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __nccwpck_require__(6472);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __nccwpck_require__(588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
+
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __nccwpck_require__(3277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
+
+
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
+            return undefined;
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
+}
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    }
+}
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
+}
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
+    });
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
+}
+
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __nccwpck_require__(5218);
+// EXTERNAL MODULE: ./lib/model/surface.js
+var surface = __nccwpck_require__(9918);
+;// CONCATENATED MODULE: ./lib/config/reader.js
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,surface/* settingName */.Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,position/* whereIs */.i)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(table/* inputTable */.Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
+}
+
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new InputReader(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
+}
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
+    });
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+}
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/config/index.js
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new InputReader(get, { names: { checks: [], presets: [] }, policy: model_policy/* noPolicy */.W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = readConfig(get, { presets: presets/* presets */.v, checks, surface }, policy);
+    const issues = [...wrong.map(policy_issue/* issueText */.v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(plain/* plain */.p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { head, base, remote, checks }) {
+    const path = given ?? table/* defaultPolicyPath */.r2;
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
+        return [{ policy: model_policy/* noPolicy */.W }, undefined];
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5058)), checks()]);
+    const request = { path, remote, names: { checks: ids, presets: Object.keys(presets/* presets */.v) } };
+    return Promise.all([
+        loadPolicy({ ...request, read: head, required: given !== undefined }),
+        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return model_policy/* noPolicy */.W;
+    return counting === undefined ? own.policy : (0,merge/* asBase */.q)(counting.policy, own.policy);
+}
+
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __nccwpck_require__(1817);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __nccwpck_require__(7798);
 ;// CONCATENATED MODULE: ./lib/action.js
-// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
-// loaded while the CI answers.
 
 
 
 
 
 
-/** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
 async function action(host) {
     try {
         await act(host);
     }
     catch (error) {
         host.sink.output('exit-code', '3');
-        host.fail(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)} [defect]`);
+        host.fail(`Internal error in Tagproof (this is a bug): ${error instanceof Error ? error.message : String(error)} [defect]`);
     }
 }
 async function act(host) {
     const token = host.input('github-token') || undefined;
-    const sources = policySources((0,secrets/* keepingSecrets */.l)((0,stop/* stoppable */.p)(host)).host, token === undefined ? undefined : new secret/* Secret */.z(token));
-    const read = await configure({ get: host.input, ...sources });
-    if ('mistakes' in read) {
+    const sources = policySources((0,http/* guardHost */.aK)(host).host, token === undefined ? undefined : new secret/* Secret */.z(token));
+    const read = await configure({ surface: 'workflow', get: host.input, ...sources });
+    if ('issues' in read) {
         host.sink.output('exit-code', '2');
-        host.fail(`${read.mistakes.length} mistakes in the inputs or the policy [configuration]:\n${read.mistakes.join('\n')}`);
+        host.fail(`${(0,model_text/* plural */.LS)(read.issues.length, 'issue')} in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`);
         return;
     }
     const { config } = read;
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
-        (0,auth/* askEarly */.Ji)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(22), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9552)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
+        (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(222), __nccwpck_require__.e(675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9675)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -33336,10 +33719,45 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./lib/host/ci.js
-// The CI host's word on the run: the runner's variables and the event, through @actions/github.
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/host/messages.js
+const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
+function hostUnreachable(host, code) {
+    const advice = certificateCodes.test(code)
+        ? 'Its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority'
+        : 'Check the address, the network and the proxy';
+    return `${host} cannot be reached (${code}). ${advice}`;
+}
+function hostTimedOut(host) {
+    return `${host} did not respond in time`;
+}
+function proxyRefused(status) {
+    return `the proxy returned HTTP ${status}`;
+}
+const fileProblems = {
+    outside: 'it is outside the checkout',
+    notRegular: 'it is not a regular file',
+    exists: 'it already exists',
+    changed: 'it has changed since it was scanned',
+    unlisted: 'it cannot be listed',
+    submodule: 'it is a submodule, another repository',
+    emptySubmodule: 'it is a submodule that is not checked out',
+    missing: 'the commit has no such file',
+    tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
+};
+function notWritten(reason) {
+    return `It was not written: ${reason}`;
+}
+function noIdToken(reason) {
+    return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
+}
+const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 
-/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
+;// CONCATENATED MODULE: ./lib/host/ci.js
+
+
+
 function ciFrom(environment) {
     if (environment.GITHUB_ACTIONS !== 'true')
         return undefined;
@@ -33351,17 +33769,23 @@ function ciFrom(environment) {
                 return context.payload;
             }
             catch (cause) {
-                const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
-                throw new failure/* Failure */.HR('unreadable-file', message, { cause });
+                throw new failure/* Failure */.HR('unreadable-file', eventUnreadable, { cause });
             }
         },
     };
+}
+function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
+    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
+    const isCheckout = workspace !== '' && root !== undefined && external_node_path_.resolve(root) === external_node_path_.resolve(workspace);
+    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
+    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository, sha } };
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/host/clock.js
-// The real clock.
 
 const systemClock = {
     now: () => Date.now(),
@@ -33369,36 +33793,33 @@ const systemClock = {
     random: () => Math.random(),
 };
 
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./lib/host/docker.js
-// Docker's configuration on this machine: its file and its credential helpers.
 
 
 
-const boundsOfUse = { timeMs: 30_000, outputBytes: 64 * 1024 };
-const mostConfigBytes = 1024 * 1024;
-/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
-function machineDocker(environment, bounds = boundsOfUse) {
+
+const defaultLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const maxConfigBytes = 1024 * 1024;
+function machineDocker(environment, limits = defaultLimits) {
     const home = environment.HOME ?? environment.USERPROFILE;
-    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : external_node_path_namespaceObject.join(home, '.docker'));
+    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : external_node_path_.join(home, '.docker'));
     return {
         config: async () => folder === undefined
             ? { unreadable: 'there is no home folder', absent: true }
-            : docker_readConfig(external_node_path_namespaceObject.join(folder, 'config.json')),
-        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
+            : docker_readConfig(external_node_path_.join(folder, 'config.json')),
+        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
     };
 }
 async function docker_readConfig(file) {
     try {
-        const { size } = await (0,external_node_fs_promises_namespaceObject.stat)(file);
-        if (size > mostConfigBytes)
-            return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
-        return { text: await (0,external_node_fs_promises_namespaceObject.readFile)(file, 'utf8') };
+        const { size } = await (0,promises_.stat)(file);
+        if (size > maxConfigBytes)
+            return { unreadable: fileProblems.tooLarge(maxConfigBytes) };
+        return { text: await (0,promises_.readFile)(file, 'utf8') };
     }
     catch (error) {
         const { code } = error;
@@ -33407,23 +33828,23 @@ async function docker_readConfig(file) {
 }
 function runHelper(command, input, env, { timeMs, outputBytes }) {
     return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+        const child = (0,external_node_child_process_.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
         const chunks = [];
         let size = 0;
-        const end = (answer) => {
+        const finish = (answer) => {
             clearTimeout(timer);
             child.kill('SIGKILL');
             resolve(answer);
         };
-        const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
+        const timer = setTimeout(() => finish({ failed: `did not exit within ${timeMs / 1000} seconds` }), timeMs);
         child.stdout.on('data', (chunk) => {
             size += chunk.length;
             chunks.push(chunk);
             if (size > outputBytes)
-                end({ failed: `printed more than ${outputBytes} bytes` });
+                finish({ failed: `printed more than ${outputBytes} bytes` });
         });
-        child.on('error', (error) => end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }));
-        child.on('close', (code) => end(code === null
+        child.on('error', (error) => finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }));
+        child.on('close', (code) => finish(code === null
             ? { failed: 'was killed' }
             : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
         child.stdin.on('error', () => undefined);
@@ -33435,220 +33856,88 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/model/decode.js
 var decode = __nccwpck_require__(5967);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./lib/host/listing.js
-// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
-
-
-
-
-/** More files than this are not listed; the scan says so. */
-const mostFiles = 200_000;
-const mostListingBytes = 256 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
-const lstatsAtOnce = 64;
-/**
- * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * submodules are left out, and symlinks but those to files that are not listed themselves. A folder that cannot be listed is given with a slash at its end. At most one
- * more than `mostFiles`.
- */
-async function listCheckout(root, wanted) {
-    const tracked = await listByGit(root);
-    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
-    return [...names].sort().slice(0, mostFiles + 1);
-}
-/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
-async function listByGit(root) {
-    const git = (...args) => (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
-        maxBuffer: mostListingBytes,
-        timeout: 120_000,
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
-    });
-    try {
-        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
-        if (stdout !== '')
-            return stdout.split('\0').filter((name) => name !== '');
-        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
-        return ignored === '' ? [] : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Without submodules, links to what is listed, and what is deleted. What cannot be looked at stays, so that reading it says so. */
-async function regular(root, names) {
-    const found = [];
-    const listed = new Set(names);
-    for (let next = 0; next < names.length; next += lstatsAtOnce) {
-        const batch = names.slice(next, next + lstatsAtOnce);
-        const kept = await Promise.all(batch.map(async (name) => {
-            try {
-                const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(external_node_path_namespaceObject.join(root, name));
-                return stats.isFile() || (stats.isSymbolicLink() && (await hides(root, name, listed)));
-            }
-            catch (error) {
-                const { code = '' } = error;
-                return !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
-            }
-        }));
-        found.push(...batch.filter((_, index) => kept[index]));
-    }
-    return found;
-}
-/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
-async function hides(root, link, listed) {
-    try {
-        const target = await (0,external_node_fs_promises_namespaceObject.realpath)(external_node_path_namespaceObject.join(root, link));
-        const name = external_node_path_namespaceObject.relative(await (0,external_node_fs_promises_namespaceObject.realpath)(root), target)
-            .split(external_node_path_namespaceObject.sep)
-            .join('/');
-        return !listed.has(name) && (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).isFile();
-    }
-    catch {
-        // It leads nowhere, or in a circle.
-        return false;
-    }
-}
-async function walk(root, wanted) {
-    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
-    const found = [];
-    const links = [];
-    const folders = [
-        { folder: '', rules: [] },
-    ];
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-        const below = next.folder === '' ? '' : `${next.folder}/`;
-        const entries = await entriesOf(external_node_path_namespaceObject.join(root, next.folder));
-        if (entries === undefined) {
-            found.push(below);
-            continue;
-        }
-        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
-        const text = own ? await (0,external_node_fs_promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, below, '.gitignore'), 'utf8') : undefined;
-        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
-        for (const entry of entries) {
-            const name = `${below}${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
-                folders.push({ folder: name, rules });
-            else if (wanted(name) && !isIgnored(rules, name)) {
-                if (entry.isFile())
-                    found.push(name);
-                if (entry.isSymbolicLink())
-                    links.push(name);
-            }
-        }
-        if (found.length + links.length > mostFiles)
-            return [...found, ...links];
-    }
-    const listed = new Set(found);
-    for (const link of links)
-        if (await hides(root, link, listed))
-            found.push(link);
-    return found;
-}
-/** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
-async function entriesOf(folder) {
-    try {
-        return await (0,external_node_fs_promises_namespaceObject.readdir)(folder, { withFileTypes: true });
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The innermost file of rules that says anything about the name decides. */
-function isIgnored(all, name) {
-    for (const { below, rules } of [...all].reverse()) {
-        const { ignored, unignored } = rules.test(name.slice(below.length));
-        if (ignored || unignored)
-            return ignored;
-    }
-    return false;
-}
-
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __nccwpck_require__(6841);
 ;// CONCATENATED MODULE: ./lib/host/files.js
-// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
 
 
 
 
 
 
-const mostFileBytes = 5 * 1024 * 1024;
-const outside = 'it is outside the checkout';
-/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
+
+const maxFileBytes = 5 * 1024 * 1024;
+const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const known = new Map();
-    const holds = (folder) => {
-        const inside = known.get(folder) ?? isInside(root, folder);
-        known.set(folder, inside);
-        return inside;
-    };
+    const isKnownInside = (0,memoize/* memoizeAsync */.T)((folder) => isInside(root, folder));
     return {
-        list: (wanted = () => true) => listCheckout(root, wanted),
-        async read(file, mostBytes) {
-            const target = external_node_path_namespaceObject.join(root, file);
-            if (isBelow(root, target) && !(await holds(external_node_path_namespaceObject.dirname(target))))
-                return { unreadable: outside };
-            return readText(target, mostBytes);
+        list: async (wanted = () => true) => (await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, wanted, maxFiles),
+        async read(file, maxBytes) {
+            const target = external_node_path_.join(root, file);
+            if (isBelow(root, target) && !(await isKnownInside(external_node_path_.dirname(target))))
+                return { unreadable: fileProblems.outside };
+            return readText(target, maxBytes);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
-            const target = file === undefined ? external_node_path_namespaceObject.join(temp ?? '', name) : external_node_path_namespaceObject.resolve(root, file);
-            if (file !== undefined && isBelow(external_node_path_namespaceObject.resolve(root), target) && !(await mayHold(root, target)))
-                throw new failure/* Failure */.HR('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
+            const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
+            if (file !== undefined && isBelow(external_node_path_.resolve(root), target) && !(await mayWrite(root, target)))
+                throw new failure/* Failure */.HR('not-written', notWritten(`${fileProblems.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
-            // An old document in its place would be taken for this run's.
-            await (0,external_node_fs_promises_namespaceObject.rm)(target, { force: true }).catch(() => undefined);
-            throw new failure/* Failure */.HR('not-written', `It was not written: ${refused}`);
+            await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
+            throw new failure/* Failure */.HR('not-written', notWritten(refused));
         },
     };
 }
-/** A path below the checkout must stay there when symlinks are followed; a change could put one in the way. */
-async function mayHold(root, target) {
-    const parts = external_node_path_namespaceObject.relative(external_node_path_namespaceObject.resolve(root), target).split(external_node_path_namespaceObject.sep);
-    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_namespaceObject.dirname(target));
+async function mayWrite(root, target) {
+    const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
 }
-async function readText(file, mostBytes = mostFileBytes) {
+async function readText(file, maxBytes = maxFileBytes) {
     try {
-        const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(file);
+        const stats = await (0,promises_.lstat)(file);
+        if (stats.isDirectory())
+            return { unreadable: await whyFolderIsNotRead(file) };
         if (!stats.isFile())
-            return { unreadable: 'it is not a regular file' };
-        if (stats.size > mostBytes)
-            return { unreadable: `it is larger than ${mostBytes} bytes` };
-        return (0,decode/* decodeText */.g)(await (0,external_node_fs_promises_namespaceObject.readFile)(file));
+            return { unreadable: fileProblems.notRegular };
+        if (stats.size > maxBytes)
+            return { unreadable: fileProblems.tooLarge(maxBytes) };
+        return (0,decode/* decodeText */.g)(await (0,promises_.readFile)(file));
     }
     catch (error) {
         const { code } = error;
         return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
     }
 }
+async function whyFolderIsNotRead(folder) {
+    const entries = await (0,promises_.readdir)(folder).catch(() => undefined);
+    if (entries === undefined)
+        return fileProblems.unlisted;
+    return entries.length === 0 ? fileProblems.emptySubmodule : fileProblems.submodule;
+}
 async function replaceText(root, file, before, after) {
-    const target = external_node_path_namespaceObject.join(root, file);
-    if (!(await isInside(root, external_node_path_namespaceObject.dirname(target))))
-        return { refused: outside };
+    const target = external_node_path_.join(root, file);
+    if (!(await isInside(root, external_node_path_.dirname(target))))
+        return { refused: fileProblems.outside };
     const now = await readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true
-            ? { refused: 'it is there already' }
-            : makeText(target, after);
+        return 'text' in now || now.absent !== true ? { refused: fileProblems.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
-        return { refused: 'it has changed since it was scanned' };
-    return written(async () => writeWhole(target, after, (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).mode));
+        return { refused: fileProblems.changed };
+    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
 }
 function makeText(target, text) {
     return written(async () => {
-        await (0,external_node_fs_promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
+        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
         await writeWhole(target, text, 0o644);
     });
 }
-/** What the disk refuses (full, read-only, a name too long) is told, not thrown. */
 async function written(write) {
     try {
         await write();
@@ -33661,25 +33950,23 @@ async function written(write) {
 function isAbsent(error) {
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
 }
-/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
 async function isInside(root, folder) {
     try {
-        return isBelow(await (0,external_node_fs_promises_namespaceObject.realpath)(root), await (0,external_node_fs_promises_namespaceObject.realpath)(folder));
+        return isBelow(await (0,promises_.realpath)(root), await (0,promises_.realpath)(folder));
     }
     catch (error) {
-        const above = external_node_path_namespaceObject.dirname(folder);
+        const above = external_node_path_.dirname(folder);
         return isAbsent(error) && above !== folder && isInside(root, above);
     }
 }
 function isBelow(root, target) {
-    const inside = external_node_path_namespaceObject.relative(root, target);
-    return inside.split(external_node_path_namespaceObject.sep)[0] !== '..' && !external_node_path_namespaceObject.isAbsolute(inside);
+    const inside = external_node_path_.relative(root, target);
+    return inside.split(external_node_path_.sep)[0] !== '..' && !external_node_path_.isAbsolute(inside);
 }
-/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
 async function writeWhole(target, text, mode) {
-    const beside = external_node_path_namespaceObject.join(external_node_path_namespaceObject.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
+    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
     try {
-        const handle = await (0,external_node_fs_promises_namespaceObject.open)(beside, 'wx', mode);
+        const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {
             await handle.writeFile(text);
             await handle.chmod(mode & 0o7777);
@@ -33688,41 +33975,39 @@ async function writeWhole(target, text, mode) {
         finally {
             await handle.close();
         }
-        await (0,external_node_fs_promises_namespaceObject.rename)(beside, target);
+        await (0,promises_.rename)(temporary, target);
     }
     catch (error) {
-        await (0,external_node_fs_promises_namespaceObject.rm)(beside, { force: true });
+        await (0,promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
 
+// EXTERNAL MODULE: ./lib/host/run-git.js
+var run_git = __nccwpck_require__(2150);
 ;// CONCATENATED MODULE: ./lib/host/git.js
-// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
 
 
 
 
 
-const mostListBytes = 64 * 1024 * 1024;
-const longestMs = 60_000;
+const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
 function gitOf(root) {
-    const git = (args, limit, input) => runGit(root, args, limit, input);
+    const git = (args, limit, input) => (0,run_git/* runGit */.E)(root, args, limit, input);
     return {
         async head() {
             const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
             const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
             if (text === undefined || commit === undefined || !hash.test(commit))
                 return undefined;
-            // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
             const header = text.split('\n\n', 1)[0] ?? '';
             return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
         },
         async filesAt(commit) {
             if (!hash.test(commit))
                 return undefined;
-            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
+            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
             return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
         },
     };
@@ -33734,23 +34019,22 @@ function commitFiles(listed, readAll) {
         if (path !== '')
             entries.set(path, { id, size: Number(size) });
     }
-    if (entries.size > mostFiles)
-        throw new failure/* Failure */.HR('bad-answer', `The commit has more than ${mostFiles} files`);
-    const read = gathered(readAll);
+    if (entries.size > maxFiles)
+        throw new failure/* Failure */.HR('bad-answer', `The commit has more than ${maxFiles} files`);
+    const read = batched(readAll);
     return {
         list: async () => [...entries.keys()].sort(),
         async read(path) {
             const entry = entries.get(path);
             if (entry === undefined)
-                return { unreadable: 'the commit has no such file', absent: true };
-            if (entry.size > mostFileBytes)
-                return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+                return { unreadable: fileProblems.missing, absent: true };
+            if (entry.size > maxFileBytes)
+                return { unreadable: fileProblems.tooLarge(maxFileBytes) };
             return (0,decode/* decodeText */.g)(await read(entry.id));
         },
     };
 }
-/** Reads that are asked for together share one process. */
-function gathered(readAll) {
+function batched(readAll) {
     let waiting = [];
     const flush = () => {
         const batch = waiting;
@@ -33763,9 +34047,8 @@ function gathered(readAll) {
         waiting.push({ id, done, failed });
     });
 }
-/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
 async function readBlobs(git, ids) {
-    const limit = ids.length * (mostFileBytes + 256);
+    const limit = ids.length * (maxFileBytes + 256);
     const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
     let at = 0;
     return ids.map((id) => {
@@ -33778,82 +34061,38 @@ async function readBlobs(git, ids) {
         return answer.subarray(from, at - 1);
     });
 }
-/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
-function runGit(root, args, limit, input = '') {
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
-            cwd: root,
-            env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-            stdio: ['pipe', 'pipe', 'ignore'],
-            timeout: longestMs,
-            killSignal: 'SIGKILL',
-        });
-        const chunks = [];
-        let size = 0;
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > limit)
-                child.kill('SIGKILL');
-            else
-                chunks.push(chunk);
-        });
-        child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(undefined));
-        child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
-        child.stdin.end(input);
-    });
-}
 
-// EXTERNAL MODULE: ./lib/http/retry.js
-var retry = __nccwpck_require__(8394);
 ;// CONCATENATED MODULE: ./lib/host/id-token.js
-// The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
 
 
 
 
 
-/**
- * Why no token can be asked for; `undefined` when one can. Runs that Dependabot set off have a read-only token like
- * those of forks, but a job's own `permissions` hold for them.
- * https://docs.github.com/en/code-security/dependabot/working-with-dependabot/automating-dependabot-with-github-actions
- */
+
+
 async function tokenRefusal(environment) {
     if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
         return undefined;
     const ci = ciFrom(environment);
     if (ci === undefined)
         return 'not-in-ci';
-    const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6426));
+    const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
-const none = 'The CI did not give an OIDC token';
-const again = 'Run the job again';
-/** What the runner's environment says of signing in. Each audience is asked for once, and again only on passing faults. */
 function workflowOf(environment, send) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-    const patient = (0,retry/* withRetries */.L)(send, systemClock, { total: 0, retried: 0 });
-    const tokens = new Map();
-    const ask = async (audience) => {
-        if (!url || !token)
-            throw new failure/* Failure */.HR('sign-in', 'There is no OIDC token to ask for');
-        return requestIdToken(patient, { url, requestToken: new secret/* Secret */.z(token) }, audience);
-    };
+    const retrying = (0,http/* retryingTransport */.kR)(send, systemClock);
     return {
         refusal: () => tokenRefusal(environment),
-        idToken(audience) {
-            const asked = tokens.get(audience) ?? ask(audience);
-            tokens.set(audience, asked);
-            return asked;
-        },
+        idToken: (0,memoize/* memoizeAsync */.T)(async (audience) => {
+            if (!url || !token)
+                throw new failure/* Failure */.HR('sign-in', 'This job cannot request an OIDC token');
+            return requestIdToken(retrying, { url, requestToken: new secret/* Secret */.z(token) }, audience);
+        }),
     };
 }
-/**
- * Asks for a token for one audience.
- * @throws Failure `sign-in` for every answer that holds none, and for no answer
- */
 async function requestIdToken(send, { url, requestToken }, audience) {
     const response = await send({
         method: 'GET',
@@ -33861,20 +34100,18 @@ async function requestIdToken(send, { url, requestToken }, audience) {
         headers: { accept: 'application/json' },
         authorization: { scheme: 'Bearer', credential: requestToken },
     }).catch((error) => {
-        throw new failure/* Failure */.HR('sign-in', `${none}: ${(0,failure/* unknownFrom */.NI)(error, '').message}. ${again}`, { cause: error });
+        throw new failure/* Failure */.HR('sign-in', noIdToken((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
     });
     if (response.status !== 200)
-        throw new failure/* Failure */.HR('sign-in', `${none} (HTTP ${response.status}). ${again}`);
-    const { tokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6426));
-    const token = tokenIn(response.body);
+        throw new failure/* Failure */.HR('sign-in', noIdToken(`HTTP ${response.status}`));
+    const { oidcTokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
+    const token = oidcTokenIn(response.body);
     if (token === undefined)
-        throw new failure/* Failure */.HR('sign-in', `${none}: its answer holds none. ${again}`);
+        throw new failure/* Failure */.HR('sign-in', noIdToken('its response contains none'));
     return new secret/* Secret */.z(token);
 }
 
 ;// CONCATENATED MODULE: ./lib/host/signals.js
-// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
-/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
 function stopSignal() {
     const controller = new AbortController();
     const names = ['SIGINT', 'SIGTERM'];
@@ -33888,42 +34125,27 @@ function stopSignal() {
     return controller.signal;
 }
 
-;// CONCATENATED MODULE: ./lib/host/source.js
-// The commit that the CI checked out, so that reports can link to its lines.
-
-/**
- * The commit from the runner's variables; nothing when they do not name one, or when `root` is not its checkout.
- * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
- */
-function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
-    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
-    const isCheckout = workspace !== '' && root !== undefined && external_node_path_namespaceObject.resolve(root) === external_node_path_namespaceObject.resolve(workspace);
-    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
-    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
-        return {};
-    return { source: { server, repository, sha } };
-}
-
 ;// CONCATENATED MODULE: ./lib/host/transport.js
-// The network: @actions/http-client behind the Transport seam, with time and size bounded.
 
 
-const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
-/**
- * The production transport. Proxies and private certificate authorities work as in other actions
- * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
- */
-function networkTransport(userAgent, limits = limitsOfUse) {
+
+
+const transport_defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+function networkTransport(userAgent, limits = transport_defaultLimits) {
     const clients = new Map();
     return async (request) => {
         const { host, protocol } = new URL(request.url);
         const client = clients.get(protocol) ?? clientWith(userAgent, limits);
         clients.set(protocol, client);
-        const timer = deadline(limits.wholeAnswerMs);
+        const timer = deadline(limits.totalMs);
         try {
             const response = await Promise.race([transport_open(client, request), timer.expired]);
             return await Promise.race([
-                readAnswer(response, request.mostBytes ?? limits.bodyBytes),
+                readResponse(response, request.maxBytes ?? limits.bodyBytes),
                 timer.expired.finally(() => response.message.destroy()),
             ]);
         }
@@ -33935,7 +34157,6 @@ function networkTransport(userAgent, limits = limitsOfUse) {
         }
     };
 }
-/** One for each protocol: a client keeps the agent of its first request. */
 function clientWith(userAgent, { silenceMs }) {
     return new lib_HttpClient(userAgent, [], {
         allowRedirects: false,
@@ -33947,20 +34168,20 @@ function clientWith(userAgent, { silenceMs }) {
 function transport_open(client, request) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+    const headers = { ...request.headers, ...(0,compact/* compact */.o)({ authorization: credential }) };
     return client.request(request.method, request.url, request.body ?? null, headers);
 }
-async function readAnswer({ message }, mostBytes) {
+async function readResponse({ message }, maxBytes) {
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
-        if (size > mostBytes)
-            throw new failure/* Failure */.HR('bad-answer', `The answer is larger than ${mostBytes} bytes`);
+        if (size > maxBytes)
+            throw new failure/* Failure */.HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
         chunks.push(chunk);
     }
     if (!message.complete)
-        throw new Error('the connection ended before the answer was whole');
+        throw new Error('the connection ended before the response was complete');
     const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
     return {
         status: message.statusCode ?? 0,
@@ -33971,30 +34192,24 @@ async function readAnswer({ message }, mostBytes) {
 function deadline(ms) {
     let timer;
     const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new failure/* Failure */.HR('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
+        timer = setTimeout(() => reject(new failure/* Failure */.HR('timeout', `No complete response within ${ms / 1000} seconds`)), ms);
     });
     expired.catch(() => undefined);
     return { expired, cancel: () => clearTimeout(timer) };
 }
-/** https://nodejs.org/docs/latest-v24.x/api/tls.html#x509-certificate-error-codes */
-const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 function unreachable(host, cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     if (/timeout/i.test(message))
-        return new failure/* Failure */.HR('timeout', `${host} did not answer in time`, { cause });
-    const ofProxy = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = ofProxy === undefined ? (codeOf(cause) ?? message) : `the proxy answers HTTP ${ofProxy}`;
-    const cure = certificateCodes.test(code)
-        ? 'Its certificate is not trusted: give your certificate authority by NODE_EXTRA_CA_CERTS'
-        : 'Check the address, the network and the proxy';
-    return new failure/* Failure */.HR('unreachable', `${host} cannot be reached (${code}). ${cure}`, { cause });
+        return new failure/* Failure */.HR('timeout', hostTimedOut(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
+    return new failure/* Failure */.HR('unreachable', hostUnreachable(host, code), { cause });
 }
 function codeOf(cause) {
     return cause instanceof Error ? cause.code : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/host/actions.js
-// The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
 
 
 
@@ -34005,7 +34220,6 @@ function codeOf(cause) {
 
 
 
-/** The host of a workflow step, from the runner's environment. */
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = ciFrom(environment);
@@ -34013,7 +34227,7 @@ function actionsHost(environment) {
     return {
         files: diskFiles(root, environment.RUNNER_TEMP),
         git: gitOf(root),
-        ...(ci === undefined ? {} : { ci }),
+        ...(0,compact/* compact */.o)({ ci }),
         send,
         sink: actionsSink(environment),
         clock: systemClock,
@@ -34054,13 +34268,11 @@ function actionsSink(environment) {
         output: (name, value) => setOutput(name, value),
     };
 }
-/** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
 function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js
-// The action's end: build the host and act. A run that was told to stop does not wait for open connections.
 
 
 const host = actionsHost(process.env);

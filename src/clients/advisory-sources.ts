@@ -3,10 +3,10 @@ import type { AdvisoryAnswer, AdvisorySources, ScannerMatch } from '../advisorie
 import { compact } from '../model/compact.js';
 import type { Platform } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { type CatalogueScope, findRepository } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
-import { type CatalogueScope, findRepository } from '../resolve/catalogue.js';
 import type { PlatformSources } from '../resolve/ports.js';
-import { advisoriesOf, noPlatformToken } from './messages.js';
+import { advisorySubject, platformTokenNeeded } from './messages.js';
 import { batchNames } from './platform/advisory-names.js';
 import type { PlatformClient } from './platform/client.js';
 import { sbomFinder } from './registry/attached.js';
@@ -71,12 +71,12 @@ async function requestAdvisories(
         const advisories = listed.filter(({ artifactName }) => wanted.has(artifactName));
         return { advisories, gaps: [], unanswered: new Map() };
       } catch (error) {
-        return unansweredNames(batch, gapFrom(error, advisoriesOf(batch)));
+        return unansweredNames(batch, gapFrom(error, advisorySubject(batch)));
       }
     }),
   );
   const failure = new Failure('bad-answer', 'The name is too long for a request');
-  if (tooLong.length > 0) answers.push(unansweredNames(tooLong, gapFrom(failure, advisoriesOf(tooLong))));
+  if (tooLong.length > 0) answers.push(unansweredNames(tooLong, gapFrom(failure, advisorySubject(tooLong))));
   return {
     advisories: answers.flatMap(({ advisories }) => advisories),
     gaps: answers.flatMap(({ gaps }) => gaps),
@@ -89,5 +89,5 @@ function unansweredNames(names: readonly string[], gap: Gap): AdvisoryAnswer {
 }
 
 function missingToken(what: string, surface: Surface): Failure {
-  return new Failure('no-credential', noPlatformToken(what, surface));
+  return new Failure('no-credential', platformTokenNeeded(what, surface));
 }

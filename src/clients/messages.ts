@@ -8,14 +8,14 @@ export function noPlatform(surface: Surface): string {
 }
 
 /** `what`, plural, needs a platform token. */
-export function noPlatformToken(what: string, surface: Surface): string {
+export function platformTokenNeeded(what: string, surface: Surface): string {
   return `${what} require a platform token: set ${settingName(surface, 'identity')} or ${settingName(surface, 'token')}`;
 }
 
 const maxNamed = 5;
 
 /** The subject of a gap about the advisories of these artifacts, whose names come from outside. */
-export function advisoriesOf(names: readonly string[]): string {
+export function advisorySubject(names: readonly string[]): string {
   const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
   const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
   return `advisories for ${shown.join(', ')}${more}`;

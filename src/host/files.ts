@@ -6,16 +6,19 @@ import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { listCheckout } from './list-files.js';
 import { fileProblems, notWritten } from './messages.js';
 
 export const maxFileBytes = 5 * 1024 * 1024;
+/** More files than this are not listed; the scan says so. */
+export const maxFiles = 200_000;
 
 /** The files below `root`. Documents without a path are written to `temp`, or not at all without `temp`. */
 export function diskFiles(root: string, temp: string | undefined): Files {
   const isKnownInside = memoizeAsync((folder: string) => isInside(root, folder));
   return {
-    list: (wanted = () => true) => listCheckout(root, wanted),
+    // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
+    list: async (wanted = () => true) =>
+      (await import('./list-files.js')).listCheckout(root, wanted, maxFiles),
     async read(file, maxBytes) {
       const target = path.join(root, file);
       if (isBelow(root, target) && !(await isKnownInside(path.dirname(target))))

@@ -2,8 +2,7 @@
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
-import { maxFileBytes } from './files.js';
-import { maxFiles } from './list-files.js';
+import { maxFileBytes, maxFiles } from './files.js';
 import { fileProblems } from './messages.js';
 import { runGit } from './run-git.js';
 

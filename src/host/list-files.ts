@@ -4,8 +4,6 @@ import path from 'node:path';
 import { runGit } from './run-git.js';
 import { walkFiles } from './walk-files.js';
 
-/** No more files than this are scanned; the scan reports if there are more. */
-export const maxFiles = 200_000;
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
 
@@ -18,14 +16,19 @@ const concurrentLstats = 64;
 export async function listCheckout(
   root: string,
   wanted: (file: string) => boolean,
+  maxFiles: number,
 ): Promise<readonly string[]> {
-  const names = await listRepository(root, wanted);
+  const names = await listRepository(root, wanted, maxFiles);
   return [...names].sort().slice(0, maxFiles + 1);
 }
 
-async function listRepository(root: string, wanted: (file: string) => boolean): Promise<readonly string[]> {
+async function listRepository(
+  root: string,
+  wanted: (file: string) => boolean,
+  maxFiles: number,
+): Promise<readonly string[]> {
   const listed = await listByGit(root);
-  if (listed === undefined) return listByWalking(root, wanted);
+  if (listed === undefined) return listByWalking(root, wanted, maxFiles);
   const { files, submodules, nested } = listed;
   const found = [
     ...(await readable(
@@ -35,14 +38,22 @@ async function listRepository(root: string, wanted: (file: string) => boolean): 
     ...submodules,
   ];
   for (const folder of nested) {
-    const below = await listRepository(path.join(root, folder), (name) => wanted(`${folder}${name}`));
+    const below = await listRepository(
+      path.join(root, folder),
+      (name) => wanted(`${folder}${name}`),
+      maxFiles,
+    );
     for (const name of below) found.push(`${folder}${name}`);
     if (found.length > maxFiles) break;
   }
   return found;
 }
 
-async function listByWalking(root: string, wanted: (file: string) => boolean): Promise<readonly string[]> {
+async function listByWalking(
+  root: string,
+  wanted: (file: string) => boolean,
+  maxFiles: number,
+): Promise<readonly string[]> {
   const { files, links } = await walkFiles(root, wanted, maxFiles);
   const known = new Set(files);
   const found = [...files];

@@ -96,10 +96,11 @@ export function scanFile(file: SourceFile): FileScan {
       : inlineWaivers(file, comment);
   const occurrences = withoutOverlaps(scans.flatMap((scan) => scan.occurrences));
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
-  // A file that could not be read completely already has a problem.
+  // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
-  const all = [...read, ...[net ?? []].flat(), ...invalidReferences(file, occurrences)];
+  const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
+  const all = [...read, ...[net ?? []].flat(), ...invalid];
   return {
     occurrences,
     problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],

@@ -1,6 +1,7 @@
 // Random faults at random requests, and at the disk: what a bad network, a bad proxy and a full disk do. None of them
 // is a lie that nobody could tell from the truth, such as a well-formed answer with another history.
 import type { Fault, Service } from '../../src/emulator/faults.js';
+import { dayMs } from '../build.js';
 import { type CiFault, randomCiFaults } from './ci-faults.js';
 import { hostileText } from './hostile.js';
 import { start } from './platform.js';
@@ -112,6 +113,6 @@ function randomEffect(random: Random, hostile: boolean): Fault['effect'] {
     { garbage: true },
     { repeatPage: true },
     { restartPage: true },
-    { clockSkewMs: random.pick([-3_600_000, 3_600_000, -60_000, 86_400_000 * 365]) },
+    { clockSkewMs: random.pick([-3_600_000, 3_600_000, -60_000, dayMs * 365]) },
   ]);
 }

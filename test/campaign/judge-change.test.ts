@@ -50,7 +50,7 @@ describe('of a change, sees', () => {
     report.findings = report.findings.map((one) => ({ ...one, ...to(one) }));
   };
 
-  it('nothing where there is nothing', () => expect(judged(() => undefined)).toEqual([]));
+  it('no harm in a good run', () => expect(judged(() => undefined)).toEqual([]));
 
   it('a finding that the change waives itself, and one that is gone', () => {
     const waived = { reason: 'trust me', file: 'Dockerfile', line: 1 };
@@ -88,9 +88,9 @@ describe('on the CI host, sees', () => {
     return judgeNext(commented.ended, next, commented.pinned).map(({ harm }) => harm);
   };
 
-  it('nothing where there is nothing', () => expect(following(() => undefined)).toEqual([]));
+  it('no harm in a good run', () => expect(following(() => undefined)).toEqual([]));
 
-  it('what the next run does not mend', () => {
+  it('what the next run does not repair', () => {
     expect(following((shown) => (shown.comments = []))).toEqual(['half made']);
     const half = (shown: Draft) => {
       shown.comments = shown.comments.map((one) => ({ ...one, body: one.body.slice(0, 100) }));

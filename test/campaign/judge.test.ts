@@ -26,9 +26,9 @@ describe('sees', () => {
     pinning = await runWhere(({ ended }) => (ended.report?.edits.length ?? 0) > 0);
   });
 
-  it('nothing where there is nothing', () => expect(judged(failing, () => undefined)).toEqual([]));
+  it('no harm in a good run', () => expect(judged(failing, () => undefined)).toEqual([]));
 
-  it('a pass that should be none, and one that the exit code or the step contradicts', () => {
+  it('a wrong pass, and one that contradicts the exit code or the step', () => {
     const pass = (draft: Draft) => {
       Object.assign(draft.trace.outputs, { verdict: 'pass', 'exit-code': '0' });
       draft.trace.failures.splice(0);
@@ -38,7 +38,7 @@ describe('sees', () => {
     expect(judged(failing, ({ trace }) => void trace.failures.splice(0))).toContain('wrong pass');
   });
 
-  it('a finding that nobody deserves', () => {
+  it('a false finding', () => {
     const accuse = (draft: Draft) =>
       reportOf(draft).findings.push({
         check: 'stale-digest',
@@ -50,7 +50,7 @@ describe('sees', () => {
     expect(judged(failing, accuse)).toContain('wrong accusation');
   });
 
-  it('another digest, a line that is gone, and a change that nobody tells', () => {
+  it('a wrong digest, a lost line, and an unreported change', () => {
     const [edit] = pinning.ended.report?.edits ?? [];
     const file = edit?.file ?? '';
     const change = (by: (text: string) => string) => (draft: Draft) => {
@@ -71,7 +71,7 @@ describe('sees', () => {
     expect(judged(pinning, (draft) => void reportOf(draft).edits.splice(0))).toContain('torn file');
   });
 
-  it('an end that is none, a defect, half a document, and a secret', () => {
+  it('a missing result, a bug, half a document, and a secret', () => {
     const hang = (draft: Draft) => {
       draft.hung = true;
     };

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { seededState } from '../../src/emulator/seed.js';
 import type { Repo, State } from '../../src/emulator/state.js';
 import type { Digest } from '../../src/model/image.js';
+import { dayMs } from '../build.js';
 import { image, index, type OciRegistry, ociRegistry } from '../registry/oci-registry.js';
 import { hostileText } from './hostile.js';
 import type { Random } from './random.js';
 
 export const start = Date.UTC(2026, 10, 21, 12);
 export const otherHost = 'hub.other.test';
-const dayMs = 86_400_000;
 /** An hour before, so that what moved a day ago is not exactly as old as a `max-age`. */
 const base = seededState({ now: start - 3_600_000 });
 

@@ -43,7 +43,7 @@ function findings(
 const messages = (...args: Parameters<typeof findings>) => findings(...args).map(({ message }) => message);
 
 describe('what is a finding', () => {
-  it('a fixed package is none, an older one is, whatever status is ignored', () => {
+  it('an older package is a finding and a fixed one is not, whatever status is ignored', () => {
     const advisory = { ...base, severities: high, events: [fixed] };
     const policy = { ignoreStatus: ['fixed'] as const };
     expect(messages([advisory], [apk('3.1.4-r2')])).toEqual([]);
@@ -52,7 +52,7 @@ describe('what is a finding', () => {
     ]);
   });
 
-  it('where versions cannot be compared it goes by the name, and says so', () => {
+  it('matches by name if versions cannot be compared, and says so', () => {
     const advisory = { ...base, severities: high, events: [fixed] };
     expect(messages([advisory], [apk()])).toEqual([
       expect.stringContaining(
@@ -119,7 +119,7 @@ describe('names', () => {
     expect(message).toContain('openssl 1-r0 (as libssl3): CGA-1');
   });
 
-  it('a name of another ecosystem is another thing; an unknown type contradicts none', () => {
+  it('the same name in another ecosystem does not match, but one of unknown type does', () => {
     const advisory = { ...base, artifactType: 'apk' };
     expect(messages([advisory], [apk('1.0.0', { type: 'npm' })])).toEqual([]);
     expect(messages([{ ...base, artifactType: 'library' }], [apk('1.0.0', { type: 'npm' })])).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('severity', () => {
     ]);
   });
 
-  it('prints nothing of a score that is no vector', () => {
+  it('ignores a score that is not a vector', () => {
     const said: string[] = [];
     const { warn } = console;
     console.warn = (...texts: readonly unknown[]) => void said.push(texts.join(' '));
@@ -268,7 +268,7 @@ describe('severity', () => {
     expect(said).toEqual([]);
   });
 
-  it('takes no word of an object for a level', () => {
+  it('does not read a property of Object as a level', () => {
     expect(parseRiskLevel('constructor')).toBeUndefined();
   });
 });

@@ -6,34 +6,15 @@ import { judge } from '../../src/checks/verdict.js';
 import type { Fact } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
 import type { ComparedFinding, Severity } from '../../src/model/finding.js';
-import { type Digest, parseImage } from '../../src/model/image.js';
-import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { noPolicy } from '../../src/model/policy.js';
 import { formatDuration } from '../../src/model/time.js';
+import { dayMs, digest, occurrence } from '../build.js';
 
-const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
-const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
 const current = { currentDigest: digest('c'), currentSince: now - 2 * dayMs };
 
-function occurrence(raw: string, pinnable = true): ImageOccurrence {
-  const parsed = parseImage(raw);
-  if (parsed.kind === 'invalid') throw new Error(parsed.why);
-  const at = raw.indexOf('@');
-  const span = { start: at < 0 ? raw.length : at, end: raw.length };
-  return {
-    kind: 'image',
-    at: { file: 'Dockerfile', span: { start: 0, end: raw.length } },
-    raw,
-    image: parsed.image,
-    pin: pinnable
-      ? { kind: 'place', span, lead: '@' }
-      : { kind: 'refused', why: 'its digest comes from a variable' },
-  };
-}
-
 function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = true) {
-  const one = occurrence(raw, pinnable);
+  const one = occurrence(raw, pinnable ? {} : { why: 'its digest comes from a variable' });
   return findingsOf(
     { occurrences: [one], facts: new Map([[one, fact]]), advisories: [], histories: [] },
     { maxAgeMs: () => maxAgeMs, advisories: noPolicy.advisories, now },
@@ -144,7 +125,7 @@ describe('checks', () => {
     ).toEqual(['missing-tag']);
   });
 
-  it('says nothing of a current pin', () => {
+  it('reports nothing for a current pin', () => {
     expect(
       findings(pinned, { status: 'current', pinnedSince: 0, ...current, endOfLife: { deprecated: false } }),
     ).toEqual([]);

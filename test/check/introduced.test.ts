@@ -87,7 +87,7 @@ describe('compareFindings', () => {
     expect(introducedLines(before, after)).toEqual(lines);
   });
 
-  it('a new digest of a tag introduces nothing that is wrong with the tag', () => {
+  it('a new digest does not introduce the problems of its tag', () => {
     expect(introducedLines([old], [{ ...old, digest: 'b' }], 'deprecated-tag')).toEqual([]);
     expect(introducedLines([old], [{ ...old, tag: '2' }], 'deprecated-tag')).toEqual([0]);
   });

@@ -9,24 +9,17 @@ import { imageMatches } from '../../src/checks/waivers.js';
 import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding, JudgedFinding } from '../../src/model/finding.js';
-import { parseImage } from '../../src/model/image.js';
 import { matchesName } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
+import { dayMs, image } from '../build.js';
 
 const path = '.github/tagproof.yml';
-const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 function policy(text: string): Policy {
   const read = readPolicy({ path, text }, inputNames);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   return read.file.policy;
-}
-
-function image(raw: string) {
-  const parsed = parseImage(raw);
-  if (parsed.kind === 'invalid') throw new Error(parsed.why);
-  return parsed.image;
 }
 
 function finding(
@@ -208,7 +201,7 @@ describe('waivers', () => {
     expect(partial.waiverStates).toMatchObject([{ state: 'unknown' }]);
   });
 
-  it('of another repository are nobody here to tidy, unless they are missed', () => {
+  it('of another repository are not reported as unused, and as expired only if a finding needs them', () => {
     const inheritedAt = { file: path, span: { start: 0, end: 5 } };
     const inherited = (text: string, findings: readonly Finding[]) => {
       const base = policy(text);
@@ -246,7 +239,7 @@ describe('waivers', () => {
     ]);
   });
 
-  it('never waive what is said about waivers', () => {
+  it('never waive findings about waivers', () => {
     const text = waivers(
       `paths: "**", reason: everything`,
       'check: stale-digest, reason: r, expires: 2026-01-01',
@@ -257,7 +250,7 @@ describe('waivers', () => {
     ]);
   });
 
-  it('fail nothing, and do not hide what they do not match', () => {
+  it('make a finding pass, but not a run whose policy could not be read', () => {
     const { findings } = apply(waivers('check: unpinned, reason: r'), [finding()]);
     const settings = { failOn: 'notice', onIncomplete: 'fail' } as const;
     expect(judge(notCompared(findings, undefined), [], settings).verdict).toBe('pass');

@@ -9,7 +9,7 @@ const commands = [
 ];
 const read = (line: string) => readArguments(line.split(' '), commands);
 
-it('reads a name as the command means it, wherever it stands', () => {
+it('reads a name as the command defines it, in any position', () => {
   expect(read('pin --pull-request true folder')).toMatchObject({
     operands: ['folder'],
     flags: new Map([['pull-request', 'true']]),
@@ -43,7 +43,7 @@ it('says what is wrong, and which command it is about', () => {
   expect(read('--dry')).toEqual({ issues: ['`--dry` is not a flag of tagproof.'] });
 });
 
-it('takes no flag for the value of another, and no value for a switch', () => {
+it('does not read a flag as the value of another, nor a value for a switch', () => {
   expect(read('pin --paths --json')).toHaveProperty('issues', ['`--paths` requires a value.']);
   expect(read('pin --paths=--json')).toMatchObject({ flags: new Map([['paths', '--json']]), json: false });
   expect(read('identity create --pull-request=false')).toHaveProperty('issues', [

@@ -40,7 +40,7 @@ function at(lines: readonly Diagnosis[], subject: string): Diagnosis {
 }
 
 describe('doctor', () => {
-  it('finds nothing wrong with a platform that is set up right', async () => {
+  it('reports no problem for a platform that is set up correctly', async () => {
     const { lines, exitCode } = await examine(await createEmulator());
     expect(lines.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
@@ -72,7 +72,7 @@ describe('doctor', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('advises no role where the sign-in failed, where nobody signs in, or where no address answers', async () => {
+  it('recommends no role without a sign-in or a reachable address', async () => {
     const files = { Dockerfile: 'FROM registry.platform.test/acme/node:20\n' };
     const stranger = await createEmulator({ subject: 'repo:acme/other:ref:refs/heads/main' });
     const failed = await examine(stranger, {}, undefined, files);
@@ -107,7 +107,7 @@ describe('doctor', () => {
     expect(exitCode).toBe(code);
   });
 
-  it('tells an identity without the viewer role from one without the pull role', async () => {
+  it('distinguishes a missing viewer role from a missing pull role', async () => {
     const state = seededState({ now: Date.now() });
     const [viewer, puller] = ['viewer', 'registry.pull'].map((name) =>
       state.roles.find((role) => role.name === name),
@@ -124,7 +124,7 @@ describe('doctor', () => {
     expect(noPuller.of('tag history').remedy).toContain('`registry.pull`');
   });
 
-  it('says who is ahead when clocks differ, and leaves an unknown clock unknown', async () => {
+  it('says which clock is ahead, and does not guess an unknown one', async () => {
     const faults = [{ match: { service: 'registry' as const }, effect: { clockSkewMs: -600_000 } }];
     const { of } = await examine(await createEmulator({ faults }));
     expect(of('clock')).toMatchObject({ status: 'not ok' });
@@ -136,7 +136,7 @@ describe('doctor', () => {
     expect((await examine(await createEmulator(), {}, undated)).of('clock').status).toBe('unknown');
   });
 
-  it('tells an outage, a wrong address and a wrong service apart', async () => {
+  it('distinguishes an outage, a wrong address and a wrong service', async () => {
     const down = [{ match: { path: '^/ping' }, effect: { status: 503 } }];
     const outage = await examine(await createEmulator({ faults: down }));
     expect(outage.of('base-url')).toMatchObject({ status: 'unknown', code: 'server-error' });
@@ -147,7 +147,7 @@ describe('doctor', () => {
     expect(swapped.of('registry-url')).toMatchObject({ status: 'not ok', code: 'bad-answer' });
   });
 
-  it('never calls a run well whose history is cut, garbled or refused', async () => {
+  it('never reports success if the history is truncated, garbled or refused', async () => {
     for (const effect of [
       { reset: true as const },
       { garbage: true as const },
@@ -197,7 +197,7 @@ describe('workflow permissions', () => {
     expect(needs(workflow(''))).toMatchObject({ missing: ['id-token: write'], open: ['contents: read'] });
   });
 
-  it('lets the job have the last word, and knows no workflow that is none', () => {
+  it('prefers the permissions of the job, and ignores files that are not workflows', () => {
     const text = workflow('permissions: {contents: read, id-token: write}\n').replace(
       '  images:\n',
       '  images:\n    permissions: {contents: read}\n',

@@ -65,7 +65,7 @@ describe('init', () => {
     const folder = {
       'packages/a/examples/Dockerfile': 'FROM alpine:3\n',
       'packages/b/examples/Dockerfile': 'FROM alpine:3\n',
-      'test/fixtures/Dockerfile': 'FROM $BASE\nFROM alpine:3\n',
+      'test/fixtures/Dockerfile': 'ARG BASE\nFROM $BASE\nFROM alpine:3\n',
       'broken.yaml': 'apiVersion: v1\nkind: Pod\nspec:\n  containers: [\n   - image: x\n',
       '.gitlab-ci.yml': 'stages: [test]\n',
     };
@@ -110,7 +110,7 @@ describe('init', () => {
     },
   );
 
-  it('writes nothing unless asked, and then both', async () => {
+  it('writes both files, and only on request', async () => {
     const folder: Record<string, string> = { ...shop };
     await propose(folder);
     expect(Object.keys(folder)).toEqual(Object.keys(shop));
@@ -124,15 +124,18 @@ describe('init', () => {
     expect(again.files.map(({ fate }: { fate: string }) => fate)).toEqual(['same', 'same']);
   });
 
-  it.each([policyPath, workflowPath])('leaves %s as it is, and the other unwritten', async (file) => {
-    const folder: Record<string, string> = { ...shop, [file]: 'on: push\njobs: {}\n' };
-    const before = { ...folder };
-    const { code, err } = await propose(folder, true);
-    expect(code).toBe(3);
-    expect(err).toContain(`${file}: it exists with different content`);
-    expect(err).toContain('[not-written]');
-    expect(folder).toEqual(before);
-  });
+  it.each([policyPath, workflowPath])(
+    'leaves an existing %s unchanged, and does not write the other',
+    async (file) => {
+      const folder: Record<string, string> = { ...shop, [file]: 'on: push\njobs: {}\n' };
+      const before = { ...folder };
+      const { code, err } = await propose(folder, true);
+      expect(code).toBe(3);
+      expect(err).toContain(`${file}: it exists with different content`);
+      expect(err).toContain('[not-written]');
+      expect(folder).toEqual(before);
+    },
+  );
 
   it('writes no workflow when the policy cannot be written', async () => {
     const folder: Record<string, string> = { ...shop };

@@ -11,6 +11,7 @@ import type { Annotation, Host, TokenRefusal } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { run } from '../../src/run.js';
+import { dayMs } from '../build.js';
 import { platformInputs } from '../e2e/workflow.js';
 import { addresses, GithubServer } from '../github/server.js';
 import { commitOn } from '../github/setup.js';
@@ -41,7 +42,7 @@ export async function stage() {
 
 /** A line that is pinned as of so many days ago, or not at all. */
 export function from({ address, state }: Emulator, image: string, tag: string, daysAgo?: number): string {
-  const at = Date.now() - (daysAgo ?? 0) * 86_400_000;
+  const at = Date.now() - (daysAgo ?? 0) * dayMs;
   const pin = daysAgo === undefined ? '' : `@${digestAt(state, `acme/${image}`, tag, at)}`;
   return `FROM ${new URL(address.registryUrl).host}/acme/${image}:${tag}${pin}\n`;
 }

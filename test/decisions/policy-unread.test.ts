@@ -28,7 +28,7 @@ function situation(inputs: Situation['inputs'] = {}): Situation {
   };
 }
 
-it('pins nothing, for the policy may leave files out', async () => {
+it('pins nothing, because the policy may exclude files', async () => {
   const pinned = await setting.drive(situation({ mode: 'pin' }));
   expect(pinned.report.edits.map((edit) => edit.file)).toEqual(['Dockerfile']);
   setting.server.fault = (line) => (isBase(line) ? unreachable : undefined);
@@ -36,7 +36,7 @@ it('pins nothing, for the policy may leave files out', async () => {
   expect([report.verdict, report.edits]).toEqual(['incomplete', []]);
 });
 
-it('keeps to the one comment, whatever the policy leaves out', async () => {
+it('keeps one comment, whatever the policy excludes', async () => {
   setting.server.fault = (line) => (isBase(line) ? unreachable : undefined);
   await setting.drive(situation({ comment: 'always' }));
   setting.server.fault = undefined;
@@ -46,7 +46,7 @@ it('keeps to the one comment, whatever the policy leaves out', async () => {
   ]);
 });
 
-it('tells of files without the control characters of their names', async () => {
+it('removes control characters from reported file names', async () => {
   const one = situation({ mode: 'pin', 'pull-request': 'true' });
   const strange = { '\u001b[31m/Dockerfile': from(setting.emulator, 'redis', '7') };
   const { annotations } = await setting.drive({ ...one, head: { ...one.head, ...strange } });

@@ -77,7 +77,7 @@ describe.each([true, false])('a waiver beside a reference, with the base in the 
     expect(await verdictOf(redis(), waived, { event: 'push' })).toEqual(['pass', 'active']);
   });
 
-  it('is not taken along to another image, nor said twice', async () => {
+  it('does not apply to another image, nor to a copy of its line', async () => {
     const waived = ignore + redis();
     expect(await verdictOf(waived, ignore + from(setting.emulator, 'nginx', '1.27'))).toEqual([
       'fail',
@@ -86,7 +86,7 @@ describe.each([true, false])('a waiver beside a reference, with the base in the 
     expect(await verdictOf(waived, waived + waived)).toEqual(['fail', 'active', 'pending']);
   });
 
-  it('accuses nobody while the base cannot be read', async () => {
+  it('reports no finding while the base cannot be read', async () => {
     const down = { status: 503, headers: {}, body: '' };
     setting.server.fault = (line) => (line.includes('/git/') ? down : undefined);
     const [verdict] = await verdictOf(`${ignore}${redis()}`, `# x\n${ignore}${redis()}`);
@@ -102,7 +102,7 @@ it('fails also from a fork, and in a merge queue', async () => {
   }
 });
 
-it('cannot move a waiver of another repository into its own hands', async () => {
+it('cannot add a waiver through a file that it extends', async () => {
   const { report } = await setting.drive(
     situation({
       head: {
@@ -158,7 +158,7 @@ describe.each([
   });
 });
 
-it('accuses nobody while it is not known which waivers beside references the base has', async () => {
+it('reports no finding while the inline waivers of the base are unknown', async () => {
   const redis = from(setting.emulator, 'redis', '7');
   const comment = '# tagproof: ignore[unpinned] it is fine\n';
   setting.server.fault = (line) =>

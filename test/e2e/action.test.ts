@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { reportSchema } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
 import { image } from '../registry/oci-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
-import { dayMs, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
+import { oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let elsewhere: ServedRegistry;
@@ -25,6 +26,7 @@ function everyKind() {
     `${registry}/acme/${name}:${tag}@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * dayMs)}`;
   const foreign = digestAt(emulator.state, 'acme/nginx', 'latest', Date.now());
   const lines = [
+    'ARG NOTHING',
     `FROM ${at('node', '20', 0)} AS current`,
     `FROM ${at('python', '3.12', 1.5)} AS yesterday`,
     `FROM ${at('python', '3.12', 45)} AS superseded`,
@@ -40,21 +42,21 @@ function everyKind() {
 }
 
 const expected = [
-  ['conflicting-pins', 2],
-  ['stale-digest', 3],
   ['conflicting-pins', 3],
-  ['digest-not-in-history', 4],
-  ['unpinned', 5],
-  ['deprecated-tag', 6],
-  ['opaque-reference', 7],
-  ['missing-tag', 8],
+  ['stale-digest', 4],
+  ['conflicting-pins', 4],
+  ['digest-not-in-history', 5],
+  ['unpinned', 6],
+  ['deprecated-tag', 7],
+  ['opaque-reference', 8],
   ['missing-tag', 9],
-  ['unpinned', 10],
+  ['missing-tag', 10],
+  ['unpinned', 11],
   ['advisory', undefined],
 ];
 
 describe('verify', () => {
-  it('finds exactly what the contract names, at exact places, and fails the step', async () => {
+  it('finds each kind of problem at its exact place, and fails the step', async () => {
     const checkout = temporaryFolder({ Dockerfile: everyKind() });
     const step = await runAction(
       checkout,
@@ -93,7 +95,7 @@ describe('verify', () => {
       expect(text[line - 1]?.slice(column - 1, endColumn - 1)).toBe(raw);
     }
     expect(step.stdout).toMatch(
-      /^::error title=tagproof%3A unpinned,file=Dockerfile,line=5,endLine=5,col=6,endColumn=\d+::/m,
+      /^::error title=tagproof%3A unpinned,file=Dockerfile,line=6,endLine=6,col=6,endColumn=\d+::/m,
     );
     expect(step.summary).toContain('❌');
     expect(step.outputs.verdict).toBe('fail');
@@ -159,7 +161,7 @@ describe('verify', () => {
     expect(closed.report?.incomplete[0]?.message).toContain('credentials');
   });
 
-  it('knows public images and says nothing of end of life where the platform lists no tags', async () => {
+  it('verifies public images without end-of-life data if the platform lists no tags', async () => {
     const registry = new URL(emulator.address.registryUrl).host;
     const digest = digestAt(emulator.state, 'public-images/static', 'latest', Date.now());
     const checkout = temporaryFolder({
@@ -171,13 +173,13 @@ describe('verify', () => {
 });
 
 describe('pin', () => {
-  it('mends what a pin can mend, leaves the rest, and changes no byte the second time', async () => {
+  it('fixes what a pin can fix, leaves the rest, and changes no byte on a second run', async () => {
     const before = everyKind();
     const checkout = temporaryFolder({ Dockerfile: before });
     const inputs = { ...platformInputs(emulator), mode: 'pin' };
     const first = await runAction(checkout, inputs, oidcEnvironment(emulator));
     const after = readFileSync(path.join(checkout, 'Dockerfile'), 'utf8');
-    expect(first.report?.edits.map(({ line }) => line)).toEqual([3, 5, 10]);
+    expect(first.report?.edits.map(({ line }) => line)).toEqual([4, 6, 11]);
     expect(first.outputs['changed-files']).toBe('Dockerfile');
     expect(after.replace(/@sha256:[a-f0-9]{64}/g, '')).toBe(before.replace(/@sha256:[a-f0-9]{64}/g, ''));
     expect(first.report?.findings.map(({ check, line }) => [check, line])).toEqual(
@@ -191,7 +193,7 @@ describe('pin', () => {
     expect(readFileSync(path.join(checkout, 'Dockerfile'), 'utf8')).toBe(after);
   });
 
-  it('asks the network for nothing twice', async () => {
+  it('sends no request twice', async () => {
     const checkout = temporaryFolder({ Dockerfile: everyKind() });
     const asked = emulator.requests.length;
     const step = await runAction(

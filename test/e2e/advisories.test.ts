@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { noPolicy } from '../../src/model/policy.js';
+import { dayMs } from '../build.js';
 import { runInProcess } from './in-process.js';
 
-const dayMs = 86_400_000;
 const ask = { 'sbom-from-registry': 'true', 'max-age': '365d' };
 
 let emulator: Emulator;
@@ -47,7 +47,7 @@ describe('an image whose package is older than the fix', () => {
   });
 });
 
-it('passes when every platform has the fix, and asks for all names in one request', async () => {
+it('passes if every platform has the fix, and requests all names at once', async () => {
   const checkout = {
     Dockerfile: ['node:20', 'python:3.12', 'nginx:1.27', 'postgres:16', 'redis:7']
       .map((name) => from(name.split(':')[0] ?? '', name.split(':')[1] ?? ''))
@@ -92,7 +92,7 @@ it('is incomplete where an image has no SBOM, and names each platform', async ()
   expect([report.verdict, exitCode]).toEqual(['incomplete', 3]);
 });
 
-it('a pin mends the advisory: the second look asks only for what is new', async () => {
+it('a pin fixes the advisory, and the second evaluation requests only what is new', async () => {
   const { report } = await runInProcess(
     emulator,
     { Dockerfile: from('nginx', '1.27', 60) },
@@ -172,7 +172,7 @@ describe('SBOMs of the checkout', () => {
       2,
     );
 
-  it('a finding stands at the line of the package', async () => {
+  it('a finding is at the line of the package', async () => {
     const checkout = { 'image/apko.lock.json': lock('2.7.1-r4') };
     const { report } = await runInProcess(emulator, checkout, { sbom: '**/*.lock.json' });
     expect(report.findings).toMatchObject([{ file: 'image/apko.lock.json', line: 7, column: 18 }]);
@@ -181,7 +181,7 @@ describe('SBOMs of the checkout', () => {
     expect(report.verdict).toBe('fail');
   });
 
-  it('a package with the fix gives none', async () => {
+  it('a package with the fix gives no finding', async () => {
     const { report } = await runInProcess(
       emulator,
       { 'apko.lock.json': lock('2.7.1-r5') },
@@ -247,17 +247,17 @@ describe("a tag's end of life", () => {
 
   it('is shown with its date', async () => {
     const { report } = await runInProcess(emulator, { Dockerfile: from('node', '18') }, {});
-    expect(report.findings[0]?.message).toContain(`reached its end of life on ${day()}. Move to`);
+    expect(report.findings[0]?.message).toContain(`reached its end of life on ${day()}. Switch to`);
   });
 
   it('is shown without where the platform does not say, and with why where it fails', async () => {
     emulator.faults = [{ match: { path: '/eoltags' }, effect: { status: 404 } }];
     const silent = await runInProcess(emulator, { Dockerfile: from('node', '18') }, {});
-    expect(silent.report.findings[0]?.message).toContain('has reached its end of life. Move to');
+    expect(silent.report.findings[0]?.message).toContain('has reached its end of life. Switch to');
     emulator.faults = [{ match: { path: '/eoltags' }, effect: { status: 500 } }];
     const failed = await runInProcess(emulator, { Dockerfile: from('node', '18') }, {});
     expect(failed.report.findings[0]?.message).toContain(
-      '(its date is not known: List end-of-life tags named 18: HTTP 500)',
+      '(date unknown: List end-of-life tags named 18: HTTP 500)',
     );
   });
 });

@@ -77,7 +77,7 @@ it('gives a platform token that lists repositories and tags', async () => {
   expect(tags.body.tags.map(({ name }) => name).sort()).toContain('20-dev');
 });
 
-it('gives a registry token that reads one history, and refuses the other audience', async () => {
+it('issues a registry token that reads one history, and refuses the other audience', async () => {
   const token = await exchange(new URL(address.registryUrl).host);
   const pull = await get(`${address.registryUrl}/token?scope=repository:acme/node:pull`, token);
   const history = `${address.registryUrl}/v2/acme/node/_service/history/20`;

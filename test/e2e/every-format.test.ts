@@ -68,7 +68,7 @@ describe.skipIf(needed !== '')(`every format and a real registry${needed}`, () =
   });
   afterAll(() => registry.close());
 
-  it('writes the digests that skopeo says, nothing else, and once', async () => {
+  it('writes exactly the digests that skopeo reports, and only once', async () => {
     const files = corpus(registry.host, images, wanted);
     const root = temporaryFolder(Object.fromEntries([...files].map(([file, { text }]) => [file, text])));
     const { report, exitCode } = await pin(root, registry);

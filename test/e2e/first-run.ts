@@ -10,10 +10,11 @@ import { digestAt } from '../../src/emulator/seed.js';
 import type { Host } from '../../src/model/host.js';
 import type { Report } from '../../src/report/schema.js';
 import { run } from '../../src/run.js';
+import { dayMs } from '../build.js';
 import { image, index, ociRegistry } from '../registry/oci-registry.js';
 import { large } from './first-run-large.js';
 import { type Checkout, hostOf } from './in-process.js';
-import { dayMs, platformInputs } from './workflow.js';
+import { platformInputs } from './workflow.js';
 
 const fixtures = fileURLToPath(new URL('../fixtures/first-run', import.meta.url));
 

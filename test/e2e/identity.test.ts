@@ -71,7 +71,7 @@ it('prints the workflow to paste', async () => {
   expect(stdout).toMatch(/identity: [0-9a-f]{40}\/[0-9a-f]{16}\n$/);
 });
 
-it('makes nothing under --dry-run', async () => {
+it('creates nothing under --dry-run', async () => {
   const count = emulator.state.identities.length;
   const { code, stdout } = await create(
     '--dry-run',

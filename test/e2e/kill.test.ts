@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { randomOf } from '../campaign/random.js';
+import { amount } from '../sample.js';
 import { runs } from '../seed.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from './workflow.js';
 
@@ -43,7 +44,7 @@ describe('SIGKILL while many files are pinned', () => {
     const random = randomOf(9);
     let torn = 0;
     let mixed = 0;
-    for (let round = 0; round < runs(8); round += 1) {
+    for (let round = 0; round < runs(amount(3, 8)); round += 1) {
       const names = Array.from({ length: count }, (_, at) => `d${at}/Dockerfile`);
       const root = temporaryFolder(Object.fromEntries(names.map((name) => [name, text(image())])));
       const { child, ended } = start('cli/index.js', ['pin', root, ...flags()], {});
@@ -96,7 +97,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while answers are awaited', (s
     emulator.faults = [];
     expect(performance.now() - told).toBeLessThan(10_000);
     expect(code).toBe(3);
-    expect(stdout).toContain('The run was told to stop');
+    expect(stdout).toContain('The run was stopped before everything was verified');
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       verdict: 'incomplete',
@@ -126,7 +127,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while answers are awaited', (s
     const { code, stdout } = await ended;
     emulator.faults = [];
     expect(code).toBe(1);
-    expect(stdout).toContain('told to stop');
+    expect(stdout).toContain('The run was stopped before everything was verified');
     const report = JSON.parse(readFileSync(path.join(temp, 'tagproof-report.json'), 'utf8'));
     expect(report.verdict).toBe('incomplete');
     expect(readFileSync(path.join(temp, 'output'), 'utf8')).toMatch(/exit-code<<.*\n3\n/);

@@ -45,7 +45,7 @@ it('tells a fork from a missing permission', async () => {
   expect(said).not.toContain('id-token: write');
 });
 
-it('tells a run of Dependabot from both', async () => {
+it('distinguishes a run of Dependabot from both', async () => {
   const said = await failed({}, { GITHUB_ACTOR: 'dependabot[bot]' }, 'dependabot');
   expect(said).toContain('Dependabot');
   expect(said).toContain('`permissions:` of the job');
@@ -103,6 +103,6 @@ it('lists all mistakes in the inputs at once, before any request', async () => {
   const step = await runAction(checkout(), inputs, oidcEnvironment(emulator));
   expect(step.outputs).toEqual({ 'exit-code': '2' });
   expect(step.code).toBe(1);
-  for (const name of ['max-age', 'mode', 'base-url']) expect(step.stdout).toContain(`\`${name}\``);
+  for (const name of ['max-age', 'mode', 'base-url']) expect(step.stdout).toContain(`\`${name}:\``);
   expect(emulator.requests.length).toBe(asked);
 });

@@ -17,7 +17,6 @@ import type { Report } from '../../src/report/schema.js';
 import { expectSameAgain } from '../replay/again.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-export const dayMs = 86_400_000;
 
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-test-'));

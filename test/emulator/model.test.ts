@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { dayMs } from '../build.js';
 import { runs } from '../seed.js';
-
-const dayMs = 86_400_000;
 
 interface Model {
   /** uid → name, in the order of creation. */

@@ -23,17 +23,17 @@ issue: true
 beforeAll(async () => {
   organization = await startOrganization(() => [
     { name: 'empty', files: {} },
-    { name: 'hostile', files: { '.github/tagproof.yml': hostile, Dockerfile: 'FROM $X\n' }, size: 9 },
+    { name: 'hostile', files: { '.github/tagproof.yml': hostile, Dockerfile: 'ARG X\nFROM $X\n' }, size: 9 },
     { name: 'wrong', files: { '.github/tagproof.yml': 'max-age: soon\n' } },
     {
       name: 'wished',
       files: {
         '.github/tagproof.yml': 'checks: { opaque-reference: error }\nfail-on: error\n',
-        Dockerfile: 'FROM $X\n',
+        Dockerfile: 'ARG X\nFROM $X\n',
       },
       topics: ['web'],
     },
-    { name: 'attic', files: { Dockerfile: 'FROM $X\n' }, archived: true },
+    { name: 'attic', files: { Dockerfile: 'ARG X\nFROM $X\n' }, archived: true },
   ]);
 });
 afterAll(() => organization.close());
@@ -131,7 +131,7 @@ describe('plan', () => {
     expect([exitCode, err.match(/list:\d/g)]).toEqual([2, ['list:2', 'list:3']]);
   });
 
-  it('fails when nothing is left, with wrong usage, and when the host does not answer', async () => {
+  it('fails if no repository is left, for wrong usage, and if the host does not respond', async () => {
     const none = await planned(['acme'], { match: 'x*' });
     expect([none.exitCode, none.out]).toEqual([2, '']);
     expect(none.err).toMatch(/^No repository is left to audit; left out: 1 archived, 4 not matched\.\n/);
@@ -149,7 +149,7 @@ describe('merge', () => {
     return { exitCode: await merge(context), err: err.join('\n') };
   }
 
-  it('refuses what is no plan and no shard, with the place', async () => {
+  it('refuses what is neither a plan nor a shard, with its place', async () => {
     writeFileSync(fileOf('bad.json'), '{"include":[{"shard":"1/1","repositories":"acme"}]}');
     expect((await merged([], {})).err).toMatch(
       /^`merge` requires the reports of shards \(`tagproof merge shard-\*\.jsonl`\) or `--plan`\.\n\[usage\]/,

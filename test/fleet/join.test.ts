@@ -54,7 +54,7 @@ describe('merging', () => {
     );
   });
 
-  it('changes nothing when the same comes twice', async () => {
+  it('ignores a part that is given twice', async () => {
     await fc.assert(
       fc.asyncProperty(part, part, async (a, b) => {
         const once = await join(a, b);
@@ -88,7 +88,7 @@ describe('merging', () => {
     expect((await join(failed, early, late)).rows).toEqual(late.rows);
   });
 
-  it('holds one row of each part at a time', async () => {
+  it('keeps one row of each part in memory', async () => {
     let ahead = 0;
     let max = 0;
     async function* counted(prefix: string): AsyncGenerator<ShardRow> {
@@ -125,7 +125,7 @@ describe('the merged report', () => {
     );
   });
 
-  it('is incomplete while anything expected is missing, and says so of each', async () => {
+  it('is incomplete while an expected repository is missing, and names each', async () => {
     await fc.assert(
       fc.asyncProperty(part, async (one) => {
         const { head, rows } = await join(one);

@@ -3,11 +3,10 @@
 import type { Context } from '../../src/cli/context.js';
 import { type Emulator, startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
+import { dayMs } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import type { FleetRepository } from '../github/fleet.js';
 import { GithubServer } from '../github/server.js';
-
-const day = 86_400_000;
 
 export interface Organization {
   readonly server: GithubServer;
@@ -85,7 +84,7 @@ export function shops(emulator: Emulator, count: number): readonly FleetReposito
   const image = (tag: string, daysAgo?: number) => {
     const name = `${emulator.state.organization}/node`;
     const digest =
-      daysAgo === undefined ? '' : `@${digestAt(emulator.state, name, tag, Date.now() - daysAgo * day)}`;
+      daysAgo === undefined ? '' : `@${digestAt(emulator.state, name, tag, Date.now() - daysAgo * dayMs)}`;
     return `FROM ${registry}/${name}:${tag}${digest}\n`;
   };
   return Array.from({ length: count }, (_, index) => {

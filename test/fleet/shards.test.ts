@@ -92,7 +92,7 @@ describe('a selection', () => {
     expect(selectRepositories(listed, { ...all, ...more }).chosen).toHaveLength(3);
   });
 
-  it('matches names, or owners and names, whatever their case, and topics', () => {
+  it('matches names, owners and names in any case, and topics', () => {
     const listed = [one('Acme/Shop-web', { topics: ['web'] }), one('acme/shop-db'), one('acme/docs')];
     expect(chosenOf(listed, { match: ['shop-*'] })).toEqual(['Acme/Shop-web', 'acme/shop-db']);
     expect(chosenOf(listed, { match: ['ACME/d*'] })).toEqual(['acme/docs']);
@@ -100,7 +100,7 @@ describe('a selection', () => {
     expect(chosenOf(listed, { topics: ['web', 'x'] })).toEqual(['Acme/Shop-web']);
   });
 
-  it('counts a repository once that stands on two pages', () => {
+  it('counts a repository once that is on two pages', () => {
     expect(chosenOf([one('acme/shop'), one('Acme/shop')], {})).toHaveLength(1);
   });
 });

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WorstCase } from '../../bench/worst-cases.mjs';
 import { scanFile, scanners } from '../../src/scan/index.js';
 import type { Target } from './targets.js';
 
@@ -10,9 +9,12 @@ const longest = 20_000;
 
 /** Reads fixtures and worst cases below the current folder, which is the repository. */
 export async function formatTargets(): Promise<readonly Omit<Target, 'growing'>[]> {
-  const { cases } = await import(pathToFileURL(path.resolve('bench/worst-cases.mjs')).href);
+  const { scannerOf, worstCases }: typeof import('../../bench/worst-cases.mjs') = await import(
+    pathToFileURL(path.resolve('bench/worst-cases.mjs')).href
+  );
+  const cases = worstCases(scanners.map(({ id }) => id));
   return scanners.map(({ id, title }) => {
-    const own = (cases as readonly WorstCase[]).filter(({ name }) => name.split(',')[0] === id);
+    const own = cases.filter((worst) => scannerOf(worst) === id);
     const [{ path: file = '' } = {}] = own;
     const heads = own.map(({ head }) => head);
     const tokens = own.flatMap(({ token }) => token);

@@ -104,7 +104,7 @@ it('is refused where the checkout is the base itself, as pull_request_target lea
   expect(itsHead.commit).toBe(old);
 });
 
-it('is what the event names without git, read through the API', async () => {
+it('is the commit that the event names, read through the API without git', async () => {
   expect(await baseOf()).toEqual({ commit: old, a: { text: 'old' } });
   expect(server.log.some((line) => line.includes('/git/trees/'))).toBe(true);
   await expect(baseOf(undefined, new Secret('wrong'))).rejects.toMatchObject({ reason: 'denied' });

@@ -146,7 +146,7 @@ describe('suggestions', () => {
   const write = (suggestions: readonly FileChange[], token?: string) =>
     writeSuggestions(clientOf(server, token), { repository, number: 1, head, suggestions });
 
-  it('stand on the lines that the diff shows, in one review, and are not said again', async () => {
+  it('are on lines that the diff shows, in one review, and are not repeated', async () => {
     expect(await write(all)).toEqual({ shown: 3, possible: 3 });
     expect(server.writes()).toEqual(['POST /repos/acme/shop/pulls/1/reviews']);
     expect(server.state.reviewComments.map(({ path, line }) => [path, line])).toEqual([

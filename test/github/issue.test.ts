@@ -41,7 +41,7 @@ it('opens one issue, changes it in place, closes it and opens it again', async (
   expect(server.state.issues[0]?.body).toMatch(/\ntwo findings$/);
 });
 
-it('opens nothing when all is clean or nothing is known, and keeps an open one open through an outage', async () => {
+it('opens no issue without findings or without knowledge, and keeps an open one through an outage', async () => {
   expect(await write({ state: 'closed' })).toEqual({ notices: [] });
   expect(await write({ state: 'keep' })).toEqual({ notices: [] });
   await write();
@@ -50,7 +50,7 @@ it('opens nothing when all is clean or nothing is known, and keeps an open one o
   expect(server.state.issues[0]?.body).toContain('not everything could be asked');
 });
 
-it('leaves an issue alone that a person closed as not planned, and says so', async () => {
+it('does not reopen an issue that a person closed as not planned, and says so', async () => {
   await write();
   Object.assign(server.state.issues[0] ?? {}, { state: 'closed', stateReason: 'not_planned' });
   server.writes();
@@ -60,7 +60,7 @@ it('leaves an issue alone that a person closed as not planned, and says so', asy
   expect(server.writes()).toEqual([]);
 });
 
-it('finds its issue behind many others, and takes no one else’s', async () => {
+it('finds its issue among many others, and touches no other', async () => {
   await write();
   const body = server.state.issues[0]?.body ?? '';
   for (let n = 0; n < 150; n += 1)

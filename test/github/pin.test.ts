@@ -82,7 +82,7 @@ describe('opening', () => {
     expect(notices.join()).toContain(`${ledger.path} (changed on main`);
   });
 
-  it('writes nothing the second time', async () => {
+  it('writes nothing on a second run', async () => {
     await write();
     server.writes();
     expect(await write()).toEqual({ url, notices: [] });
@@ -136,7 +136,7 @@ describe('opening', () => {
     expect(git().read(tip(), 'Dockerfile').toString()).toBe('FROM node:22\n');
   });
 
-  it('goes on when a reviewer cannot be asked', async () => {
+  it('continues if a review cannot be requested', async () => {
     const { notices } = await write({ reviewers: ['mallory'] });
     expect(notices[0]).toContain('Reviews may only be requested from collaborators');
     expect(server.state.issues).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('updating', () => {
     expect(branches()).toEqual(['main', branch]);
   });
 
-  it('only changes the text when only the text is new, and asks nobody again', async () => {
+  it('updates only the text if only the text is new, and requests no second review', async () => {
     await write();
     server.writes();
     await write({ body: 'now with advisories' });
@@ -255,7 +255,7 @@ describe('closing', () => {
     expect(await write()).toEqual({ url: 'https://github.example/acme/shop/pull/2', notices: [] });
   });
 
-  it('deletes the branch that a merge left, and starts anew from it', async () => {
+  it('deletes the branch that a merge left, and creates a new one', async () => {
     await write();
     git().setHead('main', tip());
     Object.assign(server.state.issues[0] ?? {}, {
@@ -266,7 +266,7 @@ describe('closing', () => {
     expect(branches()).toEqual(['main']);
   });
 
-  it('takes a person’s no: the same pins are not asked for again, others are', async () => {
+  it('respects a closed pull request: the same pins are not proposed again, others are', async () => {
     await write();
     Object.assign(server.state.issues[0] ?? {}, { state: 'closed', stateReason: 'completed' });
     server.writes();

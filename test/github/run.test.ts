@@ -10,6 +10,7 @@ import { presets } from '../../src/model/presets.js';
 import { Secret } from '../../src/model/secret.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { run as runOnce } from '../../src/run.js';
+import { dayMs } from '../build.js';
 import { noDocker } from '../registry/no-docker.js';
 import { expectSameAgain } from '../replay/again.js';
 import { addresses, GithubServer } from './server.js';
@@ -32,12 +33,11 @@ const run = async (...args: Parameters<typeof runOnce>) => {
   return outcome;
 };
 const registry = () => new URL(emulator.address.registryUrl).host;
-const day = 86_400_000;
 const line = (name: string, tag: string, daysAgo?: number) => {
   const digest =
     daysAgo === undefined
       ? ''
-      : `@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * day)}`;
+      : `@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * dayMs)}`;
   return `FROM ${registry()}/acme/${name}:${tag}${digest}\n`;
 };
 
@@ -149,7 +149,7 @@ describe('on a pull request', () => {
     return hostOf({ ...after }, variables, { pull_request: pull });
   }
 
-  it('new-only fails for what is introduced and for nothing else', async () => {
+  it('new-only fails only for what the change introduces', async () => {
     const inputs = { 'new-only': 'true' };
     const moved = await run(pullRequest('').host, configOf(inputs));
     expect(moved.report).toMatchObject({
@@ -280,8 +280,8 @@ function withoutImage(host: Host, name: string): Host {
 
 describe('pin with a wrong clock', () => {
   it.each([
-    ['two days fast', 2 * day],
-    ['two days slow', -2 * day],
+    ['two days fast', 2 * dayMs],
+    ['two days slow', -2 * dayMs],
   ])('that is %s writes nothing, because nobody can say which digest is old enough', async (_, skewMs) => {
     const before = { Dockerfile: line('redis', '7') };
     const files = { ...before };

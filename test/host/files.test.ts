@@ -72,7 +72,7 @@ it('keeps a byte order mark and says why a file cannot be read', async () => {
   expect(await files.read('none')).toEqual({ unreadable: 'ENOENT', absent: true });
 });
 
-it('replaces a file with its mode, and leaves nothing beside it', async () => {
+it('replaces a file, keeps its mode, and leaves no temporary file', async () => {
   const root = temporaryFolder({ 'a/run.sh': 'old' });
   chmodSync(path.join(root, 'a/run.sh'), 0o755);
   expect(await diskFiles(root, undefined).replace('a/run.sh', 'old', 'new')).toEqual({});
@@ -99,7 +99,7 @@ it('refuses what has changed, symlinks, and folders that lead outside', async ()
   expect(readFileSync(path.join(outside, 'Dockerfile'), 'utf8')).toBe('old');
 });
 
-it('saves documents where they are asked for, else in the temp folder, else not at all', async () => {
+it('saves documents at the requested path, else in the temp folder, else not at all', async () => {
   const root = temporaryFolder();
   const temp = temporaryFolder();
   expect(await diskFiles(root, temp).save(undefined, 'r.json', 'x')).toBe(path.join(temp, 'r.json'));
@@ -107,7 +107,7 @@ it('saves documents where they are asked for, else in the temp folder, else not 
   expect(await diskFiles(root, undefined).save(undefined, 'r.json', 'x')).toBeUndefined();
 });
 
-it('makes a file with its folders, but over nothing and not through a symlink out of the checkout', async () => {
+it('creates a file with its folders, but never over another or through a symlink out of the checkout', async () => {
   const above = temporaryFolder({ 'root/there': 'old', file: '' });
   const root = path.join(above, 'root');
   const outside = temporaryFolder();

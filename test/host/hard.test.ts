@@ -52,7 +52,7 @@ describe('where a document may go', () => {
     expect(readFileSync(path.join(root, '.git/config'), 'utf8')).toBe('kept');
   });
 
-  it('may be outside where the workflow says so, never where a checkout does', async () => {
+  it('may be outside if the workflow says so, never if the checkout does', async () => {
     const elsewhere = temporaryFolder();
     const files = diskFiles(temporaryFolder(), undefined);
     expect(await files.save(path.join(elsewhere, 'a/r.json'), 'r.json', 'x')).toBe(
@@ -60,7 +60,7 @@ describe('where a document may go', () => {
     );
   });
 
-  it('is told as a failure when the name is too long or a file is in the way', async () => {
+  it('is reported as a failure if the name is too long or a file is in the way', async () => {
     const files = diskFiles(temporaryFolder({ file: '' }), undefined);
     for (const name of ['x'.repeat(300), `${'d/'.repeat(3000)}r.json`, 'file/r.json'])
       await expect(files.save(name, 'r.json', 'x')).rejects.toMatchObject({ reason: 'not-written' });
@@ -108,7 +108,7 @@ describe.skipIf(disk === undefined)('a disk that', () => {
 });
 
 describe('names', () => {
-  it.each([true, false])('that are no UTF-8 are a problem that is told (git: %s)', async (git) => {
+  it.each([true, false])('that are not UTF-8 are reported as a problem (git: %s)', async (git) => {
     const root = temporaryFolder({ Dockerfile: 'FROM alpine:3\n' });
     const folder = Buffer.concat([Buffer.from(`${root}/`), Buffer.from([0x66, 0xe9])]);
     mkdirSync(folder);

@@ -9,7 +9,7 @@ const environment = {
   GITHUB_SHA: 'a'.repeat(40),
 };
 
-it('is what the runner says', () => {
+it('is taken from the runner', () => {
   const source = { server: 'https://git.example.com:8443', repository: 'acme/shop', sha: 'a'.repeat(40) };
   expect(sourceFrom(environment)).toEqual({ source });
   expect(sourceFrom(environment, '/work/./shop/')).toEqual({ source });

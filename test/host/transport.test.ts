@@ -93,7 +93,7 @@ it('takes an answer that ends too early for no answer', async () => {
   await expect(get(url)).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-it('asks an http address after an https one', async () => {
+it('connects to an http address after an https one', async () => {
   const url = await serving((_, response) => void response.end('plain'));
   const send = networkTransport('test', limits);
   const ask = (address: string) => send({ method: 'GET', url: address, headers: {} });

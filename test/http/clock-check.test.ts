@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect(await checked(ours, headers as Readonly<Record<string, string>>)).toBeUndefined();
   });
 
-  it('that is wrong makes a run incomplete, whatever was found', async () => {
+  it('that is wrong makes a run incomplete, with and without findings', async () => {
     const wrong = await checked(0, { date });
     const finding = {
       check: 'stale-digest',

@@ -91,7 +91,7 @@ describe('withRetries', () => {
   });
 });
 
-it('withLimit never lets more requests out than it may, and loses none to a failure', async () => {
+it('withLimit never exceeds its limit, and a failure frees its slot', async () => {
   let flying = 0;
   let max = 0;
   const send = withLimit(async () => {

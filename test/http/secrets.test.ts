@@ -37,7 +37,7 @@ it('takes secrets out of errors and documents', async () => {
   expect(kept.redact(document)).toEqual({ a: ['x ***'], b: '***', c: 1 });
 });
 
-it('leaves answers as they are, and takes no short word for a secret', async () => {
+it('leaves responses unchanged, and does not treat short words as secrets', async () => {
   const { host } = hostThatEchoes(200);
   const kept = createRedactor(host);
   kept.host.sink.mask(new Secret('bad'));

@@ -16,7 +16,7 @@ function host(stop: AbortSignal): Host {
 
 const request = { method: 'GET', url: 'https://a.test', headers: {} } as const;
 
-it('ends what is under way, asks nothing new, and sleeps no more', async () => {
+it('ends running requests, starts no new ones, and cuts waits short', async () => {
   const controller = new AbortController();
   const { send, clock, workflow } = withAbort(host(controller.signal));
   const under = [send(request), workflow.idToken('x')].map((one) =>
@@ -28,7 +28,7 @@ it('ends what is under way, asks nothing new, and sleeps no more', async () => {
   await expect(send(request)).rejects.toMatchObject({ reason: 'stopped' });
 });
 
-it('holds for a signal that came before', async () => {
+it('also works if the signal came before', async () => {
   const { send } = withAbort(host(AbortSignal.abort()));
   await expect(send(request)).rejects.toMatchObject({ reason: 'stopped' });
 });

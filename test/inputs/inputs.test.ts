@@ -5,6 +5,7 @@ import { parseAddress } from '../../src/model/address.js';
 import { nearest } from '../../src/model/did-you-mean.js';
 import { presets } from '../../src/model/presets.js';
 import { parseDuration, parseInstant } from '../../src/model/time.js';
+import { dayMs } from '../build.js';
 
 const read = (inputs: Readonly<Record<string, string>>) =>
   readConfig((name) => inputs[name], { presets, checks: ['unpinned', 'stale-digest'] });
@@ -21,7 +22,7 @@ describe('readConfig', () => {
       mode: 'verify',
       paths: [],
       exclude: [],
-      maxAgeMs: 14 * 86_400_000,
+      maxAgeMs: 14 * dayMs,
       minAgeMs: 0,
       sbom: [],
       sbomFromRegistry: false,
@@ -37,7 +38,7 @@ describe('readConfig', () => {
     expect(configOf({ mode: 'audit' }).failOn).toBe('none');
   });
 
-  it('uses a ledger where it is there, makes one when asked to, and takes no path out of the checkout', () => {
+  it('uses a ledger if it exists, creates one on request, and refuses a path outside the checkout', () => {
     expect(configOf({ ledger: 'true' }).ledger).toEqual({ path: '.github/tagproof.lock.json', create: true });
     expect(configOf({ ledger: 'ci/seen.json' }).ledger).toEqual({ path: 'ci/seen.json', create: true });
     expect(configOf({ ledger: 'false' })).not.toHaveProperty('ledger');
@@ -132,7 +133,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('asks for the platform that other inputs need', () => {
+  it('requires the platform that other inputs need', () => {
     expect(read({ artifacts: 'openssl' })).toEqual({
       issues: ['`--artifacts` requires a platform. Set `--platform`, or `--base-url` and `--registry-url`.'],
     });

@@ -23,7 +23,7 @@ it('become prefixes: those of the platform keep their path at its registry', () 
   });
 });
 
-it('cannot be the platform where there is none', () => {
+it('cannot mirror the platform if none is configured', () => {
   const read = readConfig(() => undefined, { presets, checks: [] }, policy);
   expect('issues' in read ? read.issues : []).toMatchObject([
     expect.stringContaining("declares `registry.corp/acme` as the platform's"),

@@ -14,11 +14,10 @@ import {
   printLedger,
 } from '../../src/history/ledger-text.js';
 import { diskFiles } from '../../src/host/files.js';
-import type { Digest } from '../../src/model/image.js';
+import { digest } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const now = Date.parse('2026-11-21T07:00:00Z');
-const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
 const alpine = 'docker.io/library/alpine:3';
 const entry = (image: string, at: number, letter: string): LedgerEntry => ({
   image,
@@ -47,7 +46,7 @@ describe('merging', () => {
     );
   });
 
-  it('is what git does by lines, and what was written is read again', () => {
+  it("gives the same as git's union merge, and reads back what it wrote", () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (a, b) => {
         expect(parseLedger(printLedger(a))).toEqual({ entries: a });
@@ -145,7 +144,7 @@ describe('the file of a run', () => {
   const file = { path: '.github/lock.json', create: true };
   const said = new Map([[alpine, digest('b')]]);
 
-  it('is not there without a word for it, is made by one, and changes only with news', async () => {
+  it('exists only if it is configured, and changes only with new records', async () => {
     const root = temporaryFolder();
     const files = diskFiles(root, undefined);
     const none = await openLedger(files, { ...file, create: false });

@@ -77,7 +77,7 @@ describe('parseImage', () => {
   });
 });
 
-it('a secret shows itself in no way of printing', () => {
+it('a secret is hidden however it is printed', () => {
   const secret = new Secret('sesame');
   const shown = [
     String(secret),

@@ -25,7 +25,7 @@ it('refuses the whole when one edit does not find what it expects, or two overla
   expect(applyEdits('abc', [edit(0, 2, 'ab'), edit(1, 3, 'bc')])).toEqual({ refused: 'two edits overlap' });
 });
 
-it('plans one edit for a place that several findings want to fix', () => {
+it('plans one edit for a place that several findings fix', () => {
   const fix = { ...edit(1, 1, ''), digest: `sha256:${'0'.repeat(64)}` as const };
   const unfixed = { severity: 'error', message: '', waived: undefined } as const;
   const finding: JudgedFinding = { ...unfixed, check: 'unpinned', fix };
@@ -37,7 +37,7 @@ it('plans one edit for a place that several findings want to fix', () => {
   expect([...planned]).toEqual([['a', [fix]]]);
 });
 
-it('tells the lines that an edit has changed, whatever the line ends', () => {
+it('reports the lines that an edit has changed, with any line ends', () => {
   const line = fc.tuple(fc.stringMatching(/^[a-z]{0,5}$/), fc.boolean());
   fc.assert(
     fc.property(fc.array(line), fc.constantFrom('\n', '\r\n', '\r'), (lines, end) => {

@@ -7,7 +7,7 @@ import { Secret } from '../../src/model/secret.js';
 
 const baseUrl = 'https://console-api.enforce.dev';
 
-it('asks for every name once, in order, and no URL is too long, whatever must be escaped', () => {
+it('requests every name once, in order, and no URL is too long, even with escapes', () => {
   const name = fc.oneof(
     fc.string({ minLength: 1, maxLength: 60 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),

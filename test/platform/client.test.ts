@@ -29,7 +29,7 @@ function client(respond: (request: HttpRequest) => HttpResponse) {
 }
 
 describe('platformClient', () => {
-  it('asks as the specification says, with slashes of uids escaped in the query', async () => {
+  it('sends requests as the API specifies, with slashes of uids escaped in the query', async () => {
     const { client: platform, sent } = client(() =>
       json({ repos: [{ uid: 'g/r', name: 'node', extra: 1 }], totalCount: '1' }),
     );
@@ -48,7 +48,7 @@ describe('platformClient', () => {
     expect(sent[0]?.url).toContain('includeDates=true&uidp.children_of=g%2Fr');
   });
 
-  it('asks for each artifact name by a parameter of its own', async () => {
+  it('sends each artifact name as a separate parameter', async () => {
     const { client: platform, sent } = client(() => json({ advisories: [] }));
     await platform.listAdvisories({ artifactNames: ['a&b', 'c'] }).all();
     expect(sent[0]?.url).toContain('artifactNames=a%26b&artifactNames=c');
@@ -112,7 +112,7 @@ describe('lists', () => {
     };
   }
 
-  it('gives the same list whatever the page size, with and without a total', async () => {
+  it('returns the same list for every page size, with and without a total', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 60 }),
@@ -125,7 +125,7 @@ describe('lists', () => {
     );
   });
 
-  it('asks for all further pages side by side', async () => {
+  it('requests all further pages concurrently', async () => {
     const waits: number[] = [];
     let flying = 0;
     const ask: ListPageRequest<{ uid: string }> = async (query) => {

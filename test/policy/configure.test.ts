@@ -5,6 +5,7 @@ import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
 import { inputTable } from '../../src/model/inputs/table.js';
 import { whereIs } from '../../src/model/position.js';
+import { dayMs } from '../build.js';
 
 const path = '.github/tagproof.yml';
 type Files = Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ describe('configure', () => {
     expect(issue).toContain('`\\u{1b}[31m\\u{202e}`');
   });
 
-  it('refuses a gate on a check that the policy switches off, but where an override asks it', async () => {
+  it('refuses a gate on a check that the policy turns off, unless an override turns it on', async () => {
     const policy = 'checks: {unpinned: off}\n';
     const sentence = (name: string) =>
       `\`${name}\` names \`unpinned\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
@@ -67,7 +68,7 @@ describe('configure', () => {
     const config = await configOf({ 'max-age': '1h', token: '' }, { [path]: policy });
     expect(config).toMatchObject({
       maxAgeMs: 3_600_000,
-      minAgeMs: 86_400_000,
+      minAgeMs: dayMs,
       paths: ['a/**', 'b/**'],
       failOn: ['unpinned'],
       onIncomplete: 'fail',
@@ -90,7 +91,7 @@ describe('configure', () => {
     expect(said.some(([name]) => name === 'token')).toBe(false);
   });
 
-  it('tells the mistakes of the inputs and of the policy together', async () => {
+  it('reports the mistakes of the inputs and of the policy together', async () => {
     expect(await mistakesOf({ 'max-age': 'soon', token: 't' }, { [path]: 'mode: nope\n' })).toEqual([
       `${path}:1:7: \`mode\` is \`nope\`, but must be one of \`verify\`, \`pin\`, \`audit\`.`,
       '`--max-age` is `soon`, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',
@@ -119,7 +120,7 @@ describe('configure', () => {
   });
 
   it('reads another file when `config` names it, which must then be there', async () => {
-    expect((await configOf({ config: 'p.yml' }, { 'p.yml': 'max-age: 1d\n' })).maxAgeMs).toBe(86_400_000);
+    expect((await configOf({ config: 'p.yml' }, { 'p.yml': 'max-age: 1d\n' })).maxAgeMs).toBe(dayMs);
     expect(await mistakesOf({ config: 'p.yml' }, {})).toEqual(['p.yml:1:1: `p.yml` does not exist.']);
   });
 
@@ -127,14 +128,14 @@ describe('configure', () => {
     const head = { [path]: 'max-age: 900d\nwaivers: [{check: unpinned, reason: mine}]\n' };
     const base = { [path]: 'max-age: 1d\n' };
     const config = await configOf({}, head, base);
-    expect(config.maxAgeMs).toBe(86_400_000);
+    expect(config.maxAgeMs).toBe(dayMs);
     expect(config.policy.waivers).toEqual([]);
     expect(config.policy.pending).toHaveLength(1);
     const [setting] = config.settings.filter(({ name }) => name === 'max-age');
     expect(setting?.from).toMatchObject({ file: `${path}@base` });
     expect((await configOf({ 'policy-from': 'head' }, head, base)).policy.waivers).toHaveLength(1);
     expect(await mistakesOf({}, { [path]: 'mode: x\n' }, base)).toHaveLength(1);
-    expect((await configOf({}, {}, base)).maxAgeMs).toBe(86_400_000);
+    expect((await configOf({}, {}, base)).maxAgeMs).toBe(dayMs);
   });
 
   it('takes every input from a policy except `config`, `policy-from` and tokens', async () => {
@@ -168,7 +169,7 @@ describe('configure', () => {
     ]);
   });
 
-  it('misses nothing that an unknown base may give', async () => {
+  it('does not report settings as missing that an unknown base may provide', async () => {
     const policy = 'extends: acme/p/base.yml@v1\nidentity: aa/bb\n';
     const config = await configOf({}, { [path]: policy });
     expect(config.policy.unread).toMatchObject([{ cause: 'policy-unread', subject: 'acme/p/base.yml@v1' }]);

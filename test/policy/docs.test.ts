@@ -21,7 +21,7 @@ describe('docs/policy.md', () => {
     expect('issues' in read ? read.issues.map(issueText) : []).toEqual([]);
   });
 
-  it('tells every key', () => {
+  it('documents every key', () => {
     const schema = policySchema(inputNames);
     const paths = [[], ['waivers', 0], ['overrides', 0], ['registries', 'x'], ['advisories']];
     const keys = paths.flatMap((path) => keysAt(schema, path)).filter((key) => !settingNames.includes(key));

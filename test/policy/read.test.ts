@@ -5,6 +5,7 @@ import { inputNames } from '../../src/cli/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema.js';
+import { dayMs } from '../build.js';
 
 const path = '.github/tagproof.yml';
 
@@ -76,8 +77,8 @@ describe('a policy', () => {
     });
     expect(read.advisories).toEqual({ severity: 'high', ignoreStatus: ['fixed', 'not-planned'] });
     expect(read.overrides).toMatchObject([
-      { paths: ['deploy/prod/**'], checks: new Map([['unpinned', 'error']]), maxAgeMs: 2 * 86_400_000 },
-      { images: ['docker.io/library/*'], checks: new Map(), minAgeMs: 86_400_000 },
+      { paths: ['deploy/prod/**'], checks: new Map([['unpinned', 'error']]), maxAgeMs: 2 * dayMs },
+      { images: ['docker.io/library/*'], checks: new Map(), minAgeMs: dayMs },
     ]);
     expect(read.waivers).toMatchObject([
       {
@@ -100,7 +101,7 @@ describe('a policy', () => {
     expect(unpinned).toMatchObject({ value: 'warning', from: { file: path } });
   });
 
-  it.each(['', '# nothing\n', '{}', '\uFEFF', '---\n', '~'])('may say nothing: %j', (text) => {
+  it.each(['', '# nothing\n', '{}', '\uFEFF', '---\n', '~'])('may be empty: %j', (text) => {
     expect(policy(text).settings.size).toBe(0);
   });
 

@@ -66,7 +66,7 @@ it('adds to the file that is there', async () => {
   expect(JSON.parse(printed.join(''))).toEqual({ file: 'p.yml', waiver: { advisory: 'CVE-1', reason: 'r' } });
 });
 
-it('names every mistake in the words of the command line, and writes nothing', async () => {
+it('reports every mistake by its flag, and writes nothing', async () => {
   const { code, printed, read } = await run(
     { check: 'unpined', expires: 'soon', path: '../x', config: 'p.yml' },
     { 'p.yml': 'mode: x\n' },

@@ -112,7 +112,7 @@ function index(registry: Registry, more: (platforms: readonly Digest[]) => reado
 const tag = (digest: Digest, suffix: string) => `${digest.replace(':', '-')}${suffix}`;
 
 describe('places', () => {
-  it('BuildKit: attestation manifests in the index, for each platform its own', async () => {
+  it('BuildKit: attestation manifests in the index, one per platform', async () => {
     const registry = new Registry();
     const { digest, digests } = index(registry, (platforms) =>
       platforms.map((about) => ({
@@ -191,7 +191,7 @@ describe('places', () => {
 });
 
 describe('what is missing', () => {
-  it('every platform without an SBOM of its own, though the index has one', async () => {
+  it('every platform without its own SBOM, although the index has one', async () => {
     const registry = new Registry();
     const { digest, digests } = index(registry);
     const [amd64 = digest] = digests;
@@ -209,7 +209,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('an image of one platform, and an index of none', async () => {
+  it('an image of one platform, and an index without platforms', async () => {
     const registry = new Registry();
     const digest = image(registry);
     expect(await find(registry, digest)).toEqual({ documents: [], missing: [`${name}@${digest}`] });

@@ -29,7 +29,7 @@ function client(history: HttpResponse, token: HttpResponse = json({ token: 'pull
   return { registry, sent, masked };
 }
 
-it('asks for one pull token an image, masks it, and uses it for every tag', async () => {
+it('requests one pull token per image, masks it, and uses it for every tag', async () => {
   const { registry, sent, masked } = client(records, json({ token: 'pull' }), 'own');
   const at = Date.parse('2026-01-02T03:04:05Z');
   expect(await registry.history('acme/node', '20', { start: at, end: at + 1 })).toEqual([{ at, digest }]);
@@ -74,7 +74,7 @@ it('takes a 404 that is not in the words of a registry as a wrong address, not a
   );
 });
 
-it('asks the registry itself when the token endpoint leaves open whether the repository exists', async () => {
+it('queries the registry if the token endpoint does not say whether the repository exists', async () => {
   const { registry, sent } = client(json({ errors: [{ code: 'NAME_UNKNOWN' }] }, 404), json({}, 403), 'own');
   await expect(registry.history('acme/nowhere', '1', {})).rejects.toMatchObject({
     reason: 'missing-repository',

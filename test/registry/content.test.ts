@@ -27,7 +27,7 @@ function client(answers: Readonly<Record<string, Partial<HttpResponse>>>) {
   return { content, children, sent };
 }
 
-it('gives manifests, blobs and referrers as they stand, and nothing for a 404', async () => {
+it('returns manifests, blobs and referrers unchanged, and nothing for a 404', async () => {
   const { content, sent } = client({
     '/manifests/20': { status: 200, headers: { 'content-type': 'x/y' }, body: 'm' },
     [`/blobs/${digest}`]: { status: 200, body: 'b' },

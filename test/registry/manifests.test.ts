@@ -37,7 +37,7 @@ function setting(
 }
 
 describe('a digest', () => {
-  it('is asked by one HEAD that accepts an index', async () => {
+  it('is requested by one HEAD that accepts an index', async () => {
     const { client, sent, log } = setting();
     expect(await client.digestOf(app, '1')).toBe(multi.digest);
     expect(log).toEqual([`HEAD ${origin}/v2/team/app/manifests/1`]);
@@ -102,7 +102,7 @@ it('meets at most a hundred registries', async () => {
 });
 
 describe('a manifest', () => {
-  it('exists or not in the words of the registry, and an index tells its children', async () => {
+  it('exists only if the registry says so, and an index lists its children', async () => {
     const { client } = setting();
     expect(await client.manifest(app, multi.digest)).toEqual({ isIndex: true });
     expect(await client.manifest(app, amd64.digest)).toEqual({ isIndex: false });
@@ -127,7 +127,7 @@ describe('a manifest', () => {
     },
   );
 
-  it('that is not what was asked for is refused', async () => {
+  it('that differs from the requested one is refused', async () => {
     const { registry, client } = setting({ digestHeader: false });
     registry.manifests.set(multi.digest, amd64);
     await expect(client.children(app, multi.digest)).rejects.toMatchObject({ reason: 'contradiction' });
@@ -160,7 +160,7 @@ describe('missing', () => {
 });
 
 describe('a token', () => {
-  it('is asked once a repository, for pulling it and no more, and nobody waits for a second challenge', async () => {
+  it('is requested once per repository, for pulling only, without a second challenge', async () => {
     const { client, log, secrets } = setting({ auth: 'token' });
     const other = { ...app, repository: 'team/other' };
     await Promise.all([
@@ -183,7 +183,7 @@ describe('a token', () => {
     expect(secrets).toHaveLength(2);
   });
 
-  it('that has expired is asked for once more, and one that is never good is not', async () => {
+  it('is renewed once after it has expired, but not if it is never accepted', async () => {
     const short = setting({ auth: 'token', tokenUses: 1 });
     expect(await short.client.digestOf(app, '1')).toBe(multi.digest);
     expect(await short.client.digestOf(app, '1')).toBe(multi.digest);
@@ -236,7 +236,7 @@ describe('a token', () => {
 });
 
 describe('a password', () => {
-  it('goes to a registry that asks for one, and is told before it is used', async () => {
+  it('is sent to a registry that asks for one, and masked before it is used', async () => {
     const { client, log, secrets } = setting({ auth: 'basic' }, password);
     expect(await client.digestOf(app, '1')).toBe(multi.digest);
     expect(log.map((line) => line.split(' ')[2])).toEqual([undefined, 'Basic']);

@@ -57,7 +57,7 @@ describe.skipIf(needed !== '').each(['none', 'password', 'token'] as const)(
       },
     );
 
-    it('tells an index from an image, what it holds, and what is not there', async () => {
+    it('distinguishes an index, its children, an image, and what does not exist', async () => {
       const registries = own();
       const app = asked('public/app');
       const children = multi.images.map(({ digest }) => digest);

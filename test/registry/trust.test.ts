@@ -132,7 +132,7 @@ describe('dockerCredentials', () => {
     ]);
   });
 
-  it('asks the helper of the registry before the store of all, and the file last', async () => {
+  it('uses the helper of the registry first, then the general store, then the file', async () => {
     const { read, asked } = docker(
       { credHelpers: { 'a.io': 'one' }, credsStore: 'all', auths: { 'c.io': { auth: base64('ann:pass') } } },
       {

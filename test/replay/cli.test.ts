@@ -11,8 +11,9 @@ import { digestAt } from '../../src/emulator/seed.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
 import { runInProcess } from '../e2e/in-process.js';
-import { dayMs, temporaryFolder } from '../e2e/workflow.js';
+import { temporaryFolder } from '../e2e/workflow.js';
 import { replayed } from './again.js';
 
 let emulator: Emulator;
@@ -137,7 +138,7 @@ it('takes a policy from a file, and its mistakes end it', async () => {
   expect(JSON.parse(far.out).incomplete).toMatchObject([{ cause: 'policy-unread' }]);
 });
 
-it('may be asked to warn where something is not known', async () => {
+it('can be told to warn about gaps', async () => {
   emulator.faults = [{ match: { path: '/history/7' }, effect: { status: 500 } }];
   const inOrder = { Dockerfile: checkout.Dockerfile?.split('\n')[3] ?? '', 'a/Dockerfile': 'FROM $X\n' };
   const wrong = {
@@ -157,7 +158,7 @@ it('may be asked to warn where something is not known', async () => {
   });
 });
 
-describe('refuses what is no whole report', () => {
+describe('refuses what is not a complete report', () => {
   const broken = (change: (report: Report) => unknown) => () =>
     saved(change(structuredClone(recorded.report)));
   it.each<[string, () => string | undefined, string]>([
@@ -225,7 +226,7 @@ describe('refuses what is no whole report', () => {
   });
 });
 
-it('keeps no token and no text beside references', async () => {
+it('records no token and no text other than references', async () => {
   const { report } = await runInProcess(
     emulator,
     { Dockerfile: `ENV PASSWORD=hunter2\n${checkout.Dockerfile}` },

@@ -1,5 +1,4 @@
-// The documents: every command in them runs, every snippet is what it says, every link leads somewhere, and the picture
-// of the architecture is the code's.
+// The documents: every command in them runs, every snippet is valid, and every link leads somewhere.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,6 @@ import { digestAt } from '../../src/emulator/seed.js';
 import { inputTable } from '../../src/model/inputs/table.js';
 import { scanners } from '../../src/scan/index.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
-import { allowed } from './layers.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -190,7 +188,7 @@ describe('pages', () => {
     }
   });
 
-  it('all stand in the index', () => {
+  it('are all in the index', () => {
     const index = read('docs/README.md');
     const own = pages.filter((page) => /^docs\/[^/]+\.md$/.test(page) && page !== 'docs/README.md');
     for (const page of own) expect(index).toContain(`](${path.basename(page)})`);
@@ -205,7 +203,7 @@ describe('pages', () => {
     expect(text).toContain(`[${inputNames.checks.length} checks]`);
   });
 
-  it('getting started quotes failures as they are said', () => {
+  it('getting started quotes failures exactly', () => {
     const [, table = ''] =
       /<!-- failures -->([\s\S]*)<!-- \/failures -->/.exec(read('docs/getting-started.md')) ?? [];
     const said = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);
@@ -226,34 +224,3 @@ function anchorsOf(text: string): readonly string[] {
       .replaceAll(' ', '-'),
   );
 }
-
-describe('the picture of the architecture', () => {
-  const [, picture = ''] = /```mermaid\n([\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
-  const groups: Readonly<Record<string, readonly string[]>> = {
-    entries: ['.'],
-    stages: [...(/^\s*(inputs --> .*)$/m.exec(picture)?.[1] ?? '').split(' --> ')],
-    clients: [...(/^\s*(platform ~~~ .*)$/m.exec(picture)?.[1] ?? '').split(' ~~~ ')],
-  };
-  const members = (name: string) => groups[name] ?? [name];
-
-  it('has every folder of src', () => {
-    const drawn = new Set(Object.keys(allowed).filter((name) => picture.includes(name)));
-    const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    expect(folders.filter((name) => !drawn.has(name))).toEqual([]);
-    expect(
-      Object.keys(allowed)
-        .filter((name) => name !== '.')
-        .sort(),
-    ).toEqual(folders.sort());
-  });
-
-  it('has arrows only where imports are allowed', () => {
-    const arrows = [...picture.matchAll(/^ {2}(\w+) --> (\w+)$/gm)];
-    expect(arrows.length).toBeGreaterThan(10);
-    for (const [, from = '', to = ''] of arrows)
-      for (const one of members(from))
-        for (const other of members(to)) expect(allowed[one], `${one} --> ${other}`).toContain(other);
-  });
-});

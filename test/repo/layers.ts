@@ -1,16 +1,72 @@
-// What each folder of src may import; `.` are the files beside the folders.
-const stages = ['inputs', 'policy', 'auth', 'scan', 'sbom', 'ledger', 'resolve', 'check', 'pin', 'report'];
-const clients = ['platform', 'registry', 'github'];
+// What each folder of src may import. The longest row that matches a file is the file's own; no row matches everything.
 
+/** The folders that turn data into data. They know neither the network nor the disk. */
+export const stages = [
+  'config',
+  'scan',
+  'history',
+  'resolve',
+  'advisories',
+  'checks',
+  'pin',
+  'report',
+  'output',
+] as const;
+
+const ports = ['type:resolve', 'type:advisories'];
+const clients = ['model', 'clients/http', ...ports];
+
+/**
+ * Folder or file → what it may import besides itself. `type:` allows types alone: nothing of them is left when the
+ * program runs.
+ */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  http: ['model'],
-  ...Object.fromEntries(stages.map((stage) => [stage, ['model']])),
-  ...Object.fromEntries(clients.map((client) => [client, ['model', 'http']])),
-  host: ['model', 'http'],
   emulator: [],
-  fleet: ['model', 'report'],
-  advise: ['model', 'sbom', 'resolve', ...clients],
-  '.': ['model', 'http', 'host', 'advise', 'fleet', ...stages, ...clients],
-  cli: ['.', 'fleet', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
+
+  config: ['model'],
+  scan: ['model'],
+  history: ['model'],
+  pin: ['model'],
+  report: ['model'],
+  resolve: ['model', 'history'],
+  advisories: ['model'],
+  checks: ['model', 'advisories'],
+  output: ['model', 'report'],
+
+  'clients/http': ['model'],
+  'clients/platform': clients,
+  'clients/registry': clients,
+  'clients/github': ['model', 'clients/http'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  host: ['model', 'clients/http'],
+
+  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
+  'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
+  'main.ts': ['action.ts', 'host'],
+  replay: ['pipeline', 'model', ...stages],
+  cli: ['run.ts', 'pipeline', 'replay', 'model', ...stages, 'clients', 'ci', 'host', 'emulator'],
 };
+
+/** The row of a file of `src/`, or `undefined` if none names it. */
+export function rowOf(file: string): string | undefined {
+  return Object.keys(allowed)
+    .filter((row) => isIn(file, row))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** Whether the row of `from` allows this import. */
+export function allows(from: string, to: string, kind: string): boolean {
+  const row = rowOf(from) ?? '';
+  const open = allowed[row] ?? [];
+  return (
+    rowOf(to) === row ||
+    open.some((one) => isIn(to, one) || (kind === 'types' && isIn(to, one.replace(/^type:/, ''))))
+  );
+}
+
+function isIn(file: string, row: string): boolean {
+  return file === row || file.startsWith(`${row}/`);
+}

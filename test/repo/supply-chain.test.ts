@@ -88,7 +88,7 @@ it('is looked after: updates for every kind of dependency, and owners for what i
     ).toBe(true);
 });
 
-it('passes its own gate, and would not without the policy that leaves the fixtures out', async () => {
+it('passes its own gate, and fails it without the policy that excludes the fixtures', async () => {
   const { code, stdout } = await spawnNode('dist/cli/index.js', ['verify', root, '--fail-on', 'notice'], {});
   expect(stdout).toMatch(/pass: 0 findings/);
   expect(code).toBe(0);

@@ -1,6 +1,7 @@
 // A busy failing pull request: something of everything that can be wrong, new and old, with a policy that it changes.
 import type { Advisory } from '../../src/model/advisory.js';
-import { dayMs, digestOf, factsFrom, historyOf, image, now, workload } from './histories.js';
+import { dayMs } from '../build.js';
+import { digestOf, factsFrom, historyOf, image, now, workload } from './histories.js';
 import { situation } from './stages.js';
 
 const node = historyOf('acme/node', '22', [190, 171, 149, 118, 90, 60, 40, 25, 2]);

@@ -19,6 +19,7 @@ import { terminalTable } from '../../src/output/terminal/columns.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewLimits, viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
 import { outside, reports } from './generated.js';
 import { all, attribute, named, textOf as pageText, rowsOf } from './page.js';
 import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
@@ -114,13 +115,13 @@ describe('Markdown', () => {
     );
   });
 
-  it('names an image in a chart by letters that its grammar takes for nothing else', () => {
+  it('escapes image names in a chart so that its grammar cannot misread them', () => {
     fc.assert(
       fc.property(outside, (name) => {
         const row = { name: `r.example.com/${name}`, uses: 1, freshness: 'stale' as const, text: '' };
         const stretch = {
           from: 0,
-          until: 86_400_000,
+          until: dayMs,
           what: 'pinned' as const,
           digest: `sha256:${'a'.repeat(64)}`,
         };
@@ -170,7 +171,7 @@ describe('Markdown', () => {
   });
 });
 
-it('links a place to its line at the commit, whatever the name of the file', () => {
+it('links a place to its line at the commit, for any file name', () => {
   fc.assert(
     fc.property(outside, (file) => {
       const [base] = fc.sample(reports(), { numRuns: 1, seed: 1 });
@@ -198,7 +199,7 @@ it('links a place to its line at the commit, whatever the name of the file', () 
 
 describe('terminal', () => {
   const look = { colour: false, width: 80 };
-  it('holds no control character but the line end, and its colours and links can be taken away', () => {
+  it('has no control character but line ends, and works without colours and links', () => {
     fc.assert(
       fc.property(reports(), (report) => {
         const bare = terminalText(report, viewOf(report), look);

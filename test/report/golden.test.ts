@@ -1,4 +1,4 @@
-// Every surface in five situations, as people get to see it. UPDATE_GOLDEN=1 writes the files anew; look at what changed.
+// Every surface in five situations, as people see it. UPDATE_GOLDEN=1 writes the files again; read what changed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const longest = 40_000;
 
 describe.each(Object.entries(situations))('%s', async (name, situation) => {
   const { report, exitCode } = await situation();
-  it('is a report by its own schema', () => {
+  it('matches the schema of reports', () => {
     expect(reportSchema.safeParse(report).error).toBeUndefined();
   });
   it.each(Object.entries(surfacesOf(report, exitCode)))('%s', (surface, text) => {

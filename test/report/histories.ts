@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import { dayMs } from '../build.js';
 
-export const dayMs = 86_400_000;
 export const now = Date.parse('2026-11-21T12:00:00Z');
 export const registry = 'registry.example.com';
 

@@ -5,12 +5,12 @@ import { lagHistogram } from '../../src/output/html/lag.js';
 import { plot } from '../../src/output/html/plot.js';
 import { timelines } from '../../src/output/html/timeline.js';
 import { describeHistory } from '../../src/report/evidence.js';
+import { dayMs } from '../build.js';
 import { digestOf } from './histories.js';
 import { crowd, situations } from './situations.js';
 
-const day = 86_400_000;
 const start = Date.parse('2026-11-01T00:00:00.000Z');
-const iso = (days: number) => new Date(start + days * day).toISOString();
+const iso = (days: number) => new Date(start + days * dayMs).toISOString();
 const reigns = [
   { digest: digestOf('a'), since: iso(0), until: iso(4) },
   { digest: digestOf('b'), since: iso(4), until: iso(8) },
@@ -32,7 +32,7 @@ function barsOf(svg: string): readonly Bar[] {
 }
 
 it('draws reigns to scale, the last one to the end, and the instant looked from', () => {
-  const { text } = plot({ intervals: reigns, pinned: new Map(), asOf: start + 10 * day, now: 0, ...texts });
+  const { text } = plot({ intervals: reigns, pinned: new Map(), asOf: start + 10 * dayMs, now: 0, ...texts });
   expect(barsOf(text)).toEqual([
     { kind: 'even', left: 0, width: 40 },
     { kind: 'odd', left: 40, width: 40 },
@@ -50,8 +50,8 @@ it('marks pinned digests by how they stand, and fades what came after the instan
   const { text } = plot({
     intervals: reigns,
     pinned,
-    asOf: start + 5 * day,
-    now: start + 10 * day,
+    asOf: start + 5 * dayMs,
+    now: start + 10 * dayMs,
     ...texts,
   });
   expect(barsOf(text).map(({ kind }) => kind)).toEqual(['behind', 'current', 'even later']);
@@ -62,7 +62,7 @@ it('marks pinned digests by how they stand, and fades what came after the instan
   ]);
 });
 
-it('draws within its width whatever the instants are', () => {
+it('draws within its width for any timestamps', () => {
   const instants = fc.array(fc.integer({ min: 0, max: 4e12 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 4e12 }), (moments, asOf) => {
@@ -155,8 +155,8 @@ it('draws max-age into the histogram, and counts the pins that lag longer', () =
 it('keeps the newest 100 reigns of a tag in the report, and counts the older ones', () => {
   const long = Array.from({ length: 130 }, (_, index) => ({
     digest: digestOf(String(index)) as `sha256:${string}`,
-    since: start + index * day,
-    ...(index === 129 ? {} : { until: start + (index + 1) * day }),
+    since: start + index * dayMs,
+    ...(index === 129 ? {} : { until: start + (index + 1) * dayMs }),
   }));
   const tag = { registry: 'r', repository: 'a/b', tag: '1', complete: true };
   const described = describeHistory({ ...tag, intervals: long });

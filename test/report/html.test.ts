@@ -85,31 +85,34 @@ describe('the page of each situation', () => {
     expect(waived.length).toBe(totals.waived);
   });
 
-  it.each([...pages])('%s: loads nothing, and its policy names its own parts alone', (_, { root }) => {
-    const policy = attribute(
-      named(root, 'meta').find((one) => attribute(one, 'http-equiv')) as Element,
-      'content',
-    );
-    const hash = (tag: string) => {
-      const found = named(root, tag);
-      expect(found.length).toBe(1);
-      return `sha256-${createHash('sha256')
-        .update(textOf(found[0] as Element))
-        .digest('base64')}`;
-    };
-    expect(policy).toBe(
-      `default-src 'none'; style-src '${hash('style')}'; script-src '${hash('script')}'; base-uri 'none'; form-action 'none'`,
-    );
-    const every = all(root, () => true);
-    expect(every.filter(({ tagName }) => loading.has(tagName))).toEqual([]);
-    const attrs = every.flatMap((element) => element.attrs);
-    expect(attrs.filter(({ name }) => activeName.test(name))).toEqual([]);
-    expect(attrs.filter(({ name, value }) => name === 'href' && !wantedHref.test(value))).toEqual([]);
-    const ids = all(root, (element) => attribute(element, 'id') !== undefined).map((one) =>
-      attribute(one, 'id'),
-    );
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  it.each([...pages])(
+    '%s: loads nothing, and its content security policy allows its own parts only',
+    (_, { root }) => {
+      const policy = attribute(
+        named(root, 'meta').find((one) => attribute(one, 'http-equiv')) as Element,
+        'content',
+      );
+      const hash = (tag: string) => {
+        const found = named(root, tag);
+        expect(found.length).toBe(1);
+        return `sha256-${createHash('sha256')
+          .update(textOf(found[0] as Element))
+          .digest('base64')}`;
+      };
+      expect(policy).toBe(
+        `default-src 'none'; style-src '${hash('style')}'; script-src '${hash('script')}'; base-uri 'none'; form-action 'none'`,
+      );
+      const every = all(root, () => true);
+      expect(every.filter(({ tagName }) => loading.has(tagName))).toEqual([]);
+      const attrs = every.flatMap((element) => element.attrs);
+      expect(attrs.filter(({ name }) => activeName.test(name))).toEqual([]);
+      expect(attrs.filter(({ name, value }) => name === 'href' && !wantedHref.test(value))).toEqual([]);
+      const ids = all(root, (element) => attribute(element, 'id') !== undefined).map((one) =>
+        attribute(one, 'id'),
+      );
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 });
 
 describe('limits', () => {
@@ -302,7 +305,7 @@ it('puts what is not verified first when the verdict is incomplete, and names th
   expect(coverage && textOf(coverage)).toMatch(/Looked up6.*Answered3.*timeout2.*rate-limited1/s);
 });
 
-it('is written when it was asked for, and only then', async () => {
+it('is written only if it is requested', async () => {
   const saved: (readonly [string | undefined, string])[] = [];
   const outputs = new Map<string, string>();
   const host = {

@@ -46,7 +46,7 @@ async function published(name: keyof typeof situations, sarif?: string) {
 }
 
 describe('publish', () => {
-  it('writes SARIF where it is asked for, and its path as an output', async () => {
+  it('writes SARIF if it is requested, and sets its path as an output', async () => {
     const { saved, outputs, summaries } = await published('busy', 'out/x.sarif');
     expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(23);
     expect(outputs).toMatchObject({
@@ -57,7 +57,7 @@ describe('publish', () => {
     expect(summaries).toHaveLength(1);
   });
 
-  it('writes none unasked', async () => {
+  it('writes no SARIF unless it is requested', async () => {
     const { saved, outputs } = await published('busy');
     expect(Object.keys(saved)).toEqual(['tagproof-report.json']);
     expect(outputs.sarif).toBe('');

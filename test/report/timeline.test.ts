@@ -6,7 +6,8 @@ import { notableWaivers, waiverScope } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import { withWaivedChecks } from '../../src/report/references.js';
 import type { ReportedReference, ReportedWaiver } from '../../src/report/schema.js';
-import { dayMs, now } from './histories.js';
+import { dayMs } from '../build.js';
+import { now } from './histories.js';
 import { situations } from './situations.js';
 
 describe('timelines', () => {
@@ -105,7 +106,7 @@ describe('a merged report', () => {
 });
 
 describe('coverage', () => {
-  it('counts what was asked, what was answered, and what is unknown by its cause', async () => {
+  it('counts requests, responses, and gaps by cause', async () => {
     const { report } = await situations.outage();
     const counted = { asked: 6, answered: 3, unknown: { timeout: 2, 'rate-limited': 1 } };
     expect(coverageOf(report.references)).toEqual({ references: counted, histories: counted });
@@ -117,7 +118,7 @@ describe('coverage', () => {
     });
   });
 
-  it('counts a tag once, and a word on the present as no history', () => {
+  it('counts a tag once, and a current digest alone not as history', () => {
     const one = { kind: 'image' as const, file: 'f', line: 1, column: 1, endLine: 1, endColumn: 2, raw: 'x' };
     const name = { registry: 'r', repository: 'a', tag: '1' };
     const present = { status: 'current' as const, basis: 'present' as const };

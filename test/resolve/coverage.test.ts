@@ -23,7 +23,7 @@ const isIn = (stretches: readonly Interval[], instant: number) =>
   stretches.some((one) => holds(one, instant));
 const all = (stretches: readonly Interval[]) => stretches.reduce<IntervalSet>(addInterval, []);
 
-test('holds exactly what was covered, in whatever order, in stretches that do not touch', () => {
+test('covers exactly the added intervals in any order, merged where they touch', () => {
   fc.assert(
     fc.property(fc.array(stretch), (stretches) => {
       const coverage = all(stretches);
@@ -49,7 +49,7 @@ test('lacks within a stretch exactly what is not covered', () => {
   );
 });
 
-test('finds the stretch that holds an instant', () => {
+test('finds the interval that contains a timestamp', () => {
   fc.assert(
     fc.property(fc.array(stretch), fc.constantFrom(...instants), (stretches, instant) => {
       const found = intervalAt(all(stretches), instant);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { imageName, parseImage } from '../../src/model/image.js';
 import { mirroredImage } from '../../src/model/mirror.js';
+import { image } from '../build.js';
 
 const registries = {
   'mirror.corp': 'docker.io',
@@ -14,9 +15,7 @@ const registries = {
 };
 
 function mirrored(raw: string, mapping: Readonly<Record<string, string>> = registries): string {
-  const parsed = parseImage(raw);
-  if (parsed.kind === 'invalid') throw new Error(parsed.why);
-  return imageName(mirroredImage(parsed.image, mapping));
+  return imageName(mirroredImage(image(raw), mapping));
 }
 
 it.each([

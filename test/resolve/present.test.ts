@@ -2,24 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, HistoryRecord } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
-import { type Digest, parseImage } from '../../src/model/image.js';
-import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { PlatformSources, Registries } from '../../src/resolve/ports.js';
+import { dayMs, digest, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
-const dayMs = 86_400_000;
-const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
 const seen = (...records: readonly (readonly [number, string])[]): readonly HistoryRecord[] =>
   records.map(([days, letter]) => ({ at: now - days * dayMs, digest: digest(letter) }));
-
-function reference(raw: string): ImageOccurrence {
-  const parsed = parseImage(raw);
-  if (parsed.kind === 'invalid') throw new Error(parsed.why);
-  const span = { start: 0, end: raw.length };
-  const pin = { kind: 'refused', why: '' } as const;
-  return { kind: 'image', at: { file: 'a', span }, raw, image: parsed.image, pin };
-}
 
 const app = 'ghcr.io/a/app';
 
@@ -68,7 +57,7 @@ function resolver(changes: Partial<ResolveOptions> = {}) {
 }
 
 async function resolved(raws: readonly string[], changes: Partial<ResolveOptions> = {}) {
-  const occurrences = raws.map(reference);
+  const occurrences = raws.map((raw) => occurrence(raw));
   const { resolve, asked } = resolver(changes);
   const { facts, ...rest } = await resolve(occurrences);
   return { facts: occurrences.map((one) => facts.get(one)), asked, ...rest };
@@ -129,13 +118,13 @@ describe('the present alone', () => {
     expect(await factOf(`${app}@${digest('c')}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
   });
 
-  it('asks little: a digest a tag, a manifest for another pin, children for a single one; and nothing twice', async () => {
+  it('makes few requests: one per tag, one per other pin, one per single platform, and none twice', async () => {
     const { resolve, asked } = resolver();
     const occurrences = [`${app}:1`, pinned('c'), pinned('a'), pinned('a'), pinned('d'), pinned('e')].map(
-      reference,
+      (raw) => occurrence(raw),
     );
     await resolve(occurrences);
-    const { observedDigests } = await resolve([...occurrences, reference(app)]);
+    const { observedDigests } = await resolve([...occurrences, occurrence(app)]);
     expect(asked.sort()).toEqual([
       'children c',
       `digest ${app}:1`,

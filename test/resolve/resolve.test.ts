@@ -2,14 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import { Failure } from '../../src/model/failure.js';
-import { type Digest, parseImage } from '../../src/model/image.js';
-import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import type { Digest } from '../../src/model/image.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
+import { dayMs, digest, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
-const dayMs = 86_400_000;
-const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
 const history: readonly HistoryRecord[] = [
   { at: now - 30 * dayMs, digest: digest('a') },
   { at: now - 20 * dayMs, digest: digest('b') },
@@ -19,19 +17,6 @@ const tags: readonly RepositoryTag[] = [
   { name: '18', deprecated: true },
   { name: '20', deprecated: false },
 ];
-
-function reference(raw: string): ImageOccurrence {
-  const parsed = parseImage(raw);
-  if (parsed.kind === 'invalid') throw new Error(parsed.why);
-  const span = { start: 0, end: raw.length };
-  return {
-    kind: 'image',
-    at: { file: 'a', span },
-    raw,
-    image: parsed.image,
-    pin: { kind: 'refused', why: '' },
-  };
-}
 
 function platform(
   changes: {
@@ -94,7 +79,7 @@ async function resolve(
     view: { now },
     ...alone,
   };
-  const occurrences = raws.map(reference);
+  const occurrences = raws.map((raw) => occurrence(raw));
   const { facts, ...rest } = await createResolver({ ...options, sources, ...changes })(occurrences);
   return { facts: occurrences.map((one) => facts.get(one)), ...rest };
 }
@@ -122,7 +107,7 @@ describe('facts', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('asks once a repository and once a tag, also when asked again', async () => {
+  it('requests each repository and each tag once, even when resolving again', async () => {
     const { asked, sources } = platform();
     const resolver = createResolver({
       registry: 'r.example.com',
@@ -132,11 +117,11 @@ describe('facts', () => {
       view: { now },
       ...alone,
     });
-    const occurrences = [`${node}:20`, `${node}:20@${digest('a')}`, `${node}:18`, `${node}:20`].map(
-      reference,
+    const occurrences = [`${node}:20`, `${node}:20@${digest('a')}`, `${node}:18`, `${node}:20`].map((raw) =>
+      occurrence(raw),
     );
     await resolver(occurrences);
-    await resolver([reference(`${node}:20@${digest('c')}`)]);
+    await resolver([occurrence(`${node}:20@${digest('c')}`)]);
     expect(asked.sort()).toEqual([
       'history acme/node 18',
       'history acme/node 20',
@@ -152,7 +137,7 @@ describe('facts', () => {
     });
   });
 
-  it('asks the platform nothing about other registries, not even about its own host on another port', async () => {
+  it('never queries the platform about other registries, nor about its host on another port', async () => {
     const { asked, sources } = platform();
     const { facts, gaps } = await resolve(['alpine:3', 'r.example.com:5000/acme/node:20'], sources);
     expect(facts).toMatchObject([{ cause: 'unreachable' }, { cause: 'unreachable' }]);
@@ -258,7 +243,7 @@ describe('a digest without a tag', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('is asked for by the list of tags first, which costs no history but one', async () => {
+  it('is looked up in the list of tags first, so that one history is enough', async () => {
     const { asked, sources } = platform({
       tags: () => [...tags, { name: '22', deprecated: false, digest: digest('c') }],
     });

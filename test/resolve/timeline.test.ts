@@ -16,7 +16,7 @@ const records = (...list: readonly (readonly [Instant, Digest])[]) =>
   list.map(([at, of]): HistoryRecord => ({ at, digest: of }));
 
 describe('a tag', () => {
-  test('without history was nothing', () => {
+  test('without history has no intervals', () => {
     expect(timelineOf([])).toEqual([]);
     expect(pinStateOf([], a)).toEqual({ status: 'never' });
     expect(currentAt([], { now: 5 })).toEqual([]);
@@ -72,7 +72,7 @@ describe('a tag', () => {
     });
   });
 
-  test('that ends a tie with one of its digests begins an interval that is not tied', () => {
+  test('that ends a tie with one of its digests begins an unambiguous interval', () => {
     const timeline = timelineOf(records([2, b], [2, a], [3, a]));
     expect(timeline.at(-1)).toEqual({ digest: a, since: 3, tied: false });
     expect(pinStateOf(timeline, b)).toMatchObject({ at: 3, by: [a], behind: 1, tied: true });
@@ -111,7 +111,7 @@ function possibleAt(list: readonly HistoryRecord[], instant: Instant): ReadonlyS
 }
 
 describe('any records', () => {
-  test('give the same timeline in whatever order and however often they come', () => {
+  test('give the same timeline in any order, with any number of repeats', () => {
     fc.assert(
       fc.property(anyRecords, fc.infiniteStream(fc.nat()), (list, numbers) => {
         const twice = [...list, ...list.filter((_, index) => index % 3 === 0)];

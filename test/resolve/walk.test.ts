@@ -174,7 +174,7 @@ describe('requests', () => {
     );
   });
 
-  test('end whatever the records, with nothing asked twice', async () => {
+  test('end for any records, without a repeated request', async () => {
     await fc.assert(
       fc.asyncProperty(history, service, async (records, served) => {
         const { windows } = await read(records, [never], { now: 100 }, served);
@@ -241,7 +241,7 @@ describe('requests', () => {
     expect(requests).toBe(4);
   });
 
-  test('read nothing after the instant that is asked about for an unpinned reference', async () => {
+  test('read nothing after the time of interest for an unpinned reference', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
     const { known, requests } = await read(list, [], seen, { limit: 1000 });
@@ -249,7 +249,7 @@ describe('requests', () => {
     expect(requests).toBeLessThanOrEqual(allowed(4500, 1000));
   });
 
-  test('read all of it for a pin, which the tag may have come to point to after that instant', async () => {
+  test('read all of it for a pin, because the tag may have moved to it after that time', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
     for (const pin of [never, digest(0), digest(2000), digest(19_900)]) {
@@ -261,7 +261,7 @@ describe('requests', () => {
     }
   });
 
-  test('are spent near the instant that is asked about', async () => {
+  test('are used near the time of interest', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 9000 * 60_000 };
     const { known, requests } = await read(list, [], seen, { limit: 1000 });
@@ -286,7 +286,7 @@ describe('a history', () => {
   const crowd = (at: Instant, count: number) =>
     Array.from({ length: count }, (_, index) => ({ at, digest: digest(5000 + index) }));
 
-  test('with more records in a millisecond than an answer holds is unknown just there', async () => {
+  test('with more records in a millisecond than a response holds is unknown only there', async () => {
     for (const countsStart of [true, false]) {
       const list = [...spaced(20, 10), ...crowd(105, 12)];
       const seen = { now: 300 };

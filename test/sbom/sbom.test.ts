@@ -106,7 +106,7 @@ describe('SPDX', () => {
 });
 
 describe('CycloneDX', () => {
-  it('at every depth; what is no package is left out; properties and ancestors give the origin', () => {
+  it('are read at every depth, non-packages are left out, and properties and ancestors give the origin', () => {
     const document = cycloneDx([
       { type: 'operating-system', name: 'wolfi', version: '1' },
       {
@@ -135,7 +135,7 @@ describe('CycloneDX', () => {
     expect(short(cycloneDx([{ name: 'a' }], version))).toHaveLength(1);
   });
 
-  it.each(['1.3', '2.0', '1.66'])('%s is not, and says so', (version) => {
+  it.each(['1.3', '2.0', '1.66'])('%s is refused with a reason', (version) => {
     expect(messages(cycloneDx([{ name: 'a' }], version))).toEqual([
       `The SBOM cannot be read: CycloneDX ${version} is not supported, only 1.4 to 1.6`,
     ]);
@@ -208,7 +208,7 @@ describe('what an attacker would write', () => {
     expect(parse(spdx([])).empty).toBe(true);
   });
 
-  it('an entry that cannot be checked is told, and hides no other', () => {
+  it('an entry that cannot be checked is reported, and hides no other', () => {
     const document = spdx([7, { versionInfo: '1' }, { name: 'a'.repeat(300) }, { name: 'zlib' }]);
     expect(short(document).map(([name]) => name)).toEqual(['zlib']);
     expect(messages(document)).toEqual([

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };
 
-it('a line of a megabyte hides nothing', () => {
+it('a line of a megabyte hides no other reference', () => {
   const text = `FROM alpine:3.19\nRUN echo ${'x'.repeat(1_000_000)}\nCOPY --from=nginx:1.27 /a /b\n`;
   expect(scanFile({ path: 'Dockerfile', text }).occurrences.map(({ raw }) => raw)).toEqual([
     'alpine:3.19',
@@ -38,7 +38,7 @@ it('ten thousand brackets are a problem, not a crash', () => {
   expect(scanFile({ path: 'deep.yaml', text }).problems.length).toBeGreaterThan(0);
 });
 
-it('what is no UTF-8, too large or a symlink stops nothing else', async () => {
+it('a file that is not UTF-8, too large or a symlink does not stop the others', async () => {
   const root = temporaryFolder({ Dockerfile: 'FROM alpine:3.19\n' });
   writeFileSync(path.join(root, 'latin.Dockerfile'), Buffer.from([0x46, 0xe9]));
   writeFileSync(path.join(root, 'huge.Dockerfile'), Buffer.alloc(6 * 1024 * 1024, 'x'));
@@ -51,7 +51,7 @@ it('what is no UTF-8, too large or a symlink stops nothing else', async () => {
   ]);
 });
 
-it('a glob of paths that names a place where nothing is, is told', async () => {
+it('a glob of paths that matches nothing is reported', async () => {
   const root = temporaryFolder({ 'k8s/Dockerfile': 'FROM alpine:3.19\n', 'k8s/readme.txt': '' });
   const wrong = ['deploy/**', 'k8s/', 'k8s/*.txt', 'dockerfile'];
   const right = ['k8s/**', '**/*.tf', './k8s/Dockerfile'];
@@ -64,7 +64,7 @@ it('a glob of paths that names a place where nothing is, is told', async () => {
   expect(left.problems).toHaveLength(1);
 });
 
-it('more files than the bound are told', async () => {
+it('more files than the limit are reported', async () => {
   const names = Array.from({ length: 200_001 }, (_, index) => `${index}/Dockerfile`);
   const files = { list: async () => names, read: async () => ({ text: '' }) };
   const { problems, scanned } = await scanCheckout(files, everything);

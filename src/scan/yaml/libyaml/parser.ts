@@ -3,7 +3,7 @@ import { Alias, isCollection, type Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { forbiddenAt } from './characters.js';
 import { YamlSyntaxError } from './cursor.js';
 import { scalarOf } from './scalar.js';
-import { Scanner } from './scanner.js';
+import { TokenScanner } from './scanner.js';
 import type { Token } from './tokens.js';
 
 const maxDepth = 1000;
@@ -29,7 +29,7 @@ interface Properties {
 export function parseStream(text: string, start = 0, end = text.length): ParsedStream {
   const forbidden = forbiddenAt(text.slice(start, end));
   const readable = Math.min(end, start + forbidden);
-  const parser = new Parser(new Scanner(text, start, readable));
+  const parser = new Parser(new TokenScanner(text, start, readable));
   const documents: (Node | null)[] = [];
   try {
     for (let next = parser.document(); next !== undefined; next = parser.document())
@@ -51,7 +51,7 @@ class Parser {
   private depth = 0;
   private isFirst = true;
 
-  constructor(private readonly scanner: Scanner) {}
+  constructor(private readonly scanner: TokenScanner) {}
 
   /** The next document, or `undefined` at the end of the stream. */
   document(): { readonly root: Node | null } | undefined {

@@ -20,7 +20,7 @@ interface PossibleKey {
   readonly isRequired: boolean;
 }
 
-export class Scanner {
+export class TokenScanner {
   private readonly cursor: Cursor;
   private readonly queue: Token[] = [];
   /** Number of the first token of the queue. */

@@ -1,0 +1,487 @@
+export const id = 1230;
+export const ids = [1230];
+export const modules = {
+
+/***/ 1230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   nG: () => (/* binding */ byName)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+
+const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+function readName(text) {
+    const [, owner = '', name = '', ref] = named.exec(text) ?? [];
+    if (owner === '' || /^\.{1,2}$/.test(owner) || /^\.{1,2}$/.test(name))
+        return undefined;
+    return { owner, name, ...(ref === undefined ? {} : { ref }) };
+}
+function repositoryKey(repository) {
+    return repository.toLowerCase();
+}
+function byName(a, b) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(repositoryKey(a), repositoryKey(b)) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 7610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  plan: () => (/* binding */ plan)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(2370);
+;// CONCATENATED MODULE: ./lib/clients/github/organization.js
+
+
+const repositoryItem = schemas/* object */.Ikc({
+    full_name: schemas/* string */.YjP(),
+    archived: schemas/* boolean */.zMY().default(false),
+    disabled: schemas/* boolean */.zMY().default(false),
+    fork: schemas/* boolean */.zMY().default(false),
+    size: schemas/* number */.aig().nonnegative().default(0),
+    topics: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
+const maxPages = 100;
+async function listRepositories(api, organization) {
+    const listed = await (0,github_api/* requestAllPages */.df)(api, {
+        operation: `Repositories of ${organization}`,
+        method: 'GET',
+        path: `/orgs/${encodeURIComponent(organization)}/repos`,
+        query: { type: 'all', sort: 'full_name', direction: 'asc' },
+        needs: 'metadata: read',
+    }, repositoryItem, maxPages);
+    return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
+        repository: full_name,
+        archived: archived || disabled,
+        fork,
+        size,
+        topics,
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/host/local.js
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/name-glob.js
+var name_glob = __webpack_require__(8893);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(4641);
+// EXTERNAL MODULE: ./lib/cli/step.js
+var step = __webpack_require__(6542);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(1230);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/select.js
+
+
+const reasons = ['archived', 'fork', 'not matched', 'excluded', 'topic'];
+function selectRepositories(candidates, selection) {
+    const unique = new Map(candidates.map((candidate) => [(0,fleet_name/* repositoryKey */.Kq)(candidate.repository), candidate]));
+    const chosen = [];
+    const left = new Map();
+    for (const candidate of unique.values()) {
+        const reason = reasonAgainst(candidate, selection);
+        if (reason === undefined)
+            chosen.push(candidate);
+        else
+            left.set(reason, (left.get(reason) ?? 0) + 1);
+    }
+    return { chosen, left };
+}
+function reasonAgainst({ repository, archived, fork, topics }, selection) {
+    if (archived && !selection.archived)
+        return 'archived';
+    if (fork && !selection.forks)
+        return 'fork';
+    if (selection.match.length > 0 && !matches(selection.match, repository))
+        return 'not matched';
+    if (matches(selection.exclude, repository))
+        return 'excluded';
+    if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
+        return 'topic';
+    return undefined;
+}
+function matches(globs, repository) {
+    const whole = (0,fleet_name/* repositoryKey */.Kq)(repository);
+    const name = whole.slice(whole.indexOf('/') + 1);
+    return globs.some((glob) => (0,name_glob/* matchesName */.H)((0,fleet_name/* repositoryKey */.Kq)(glob), glob.includes('/') ? whole : name));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/shards.js
+
+const maxShards = 256;
+const fixedCost = 2000;
+function shardsOf(repositories, shards) {
+    const total = Math.min(shards, repositories.length);
+    const loads = Array.from({ length: total }, () => ({ cost: 0, repositories: [] }));
+    const ordered = [...repositories].sort((a, b) => b.size - a.size || (0,fleet_name/* byName */.nG)(a.repository, b.repository));
+    for (const { repository, size } of ordered) {
+        const least = loads.reduce((best, load) => (load.cost < best.cost ? load : best));
+        least.cost += fixedCost + size;
+        least.repositories.push(repository);
+    }
+    return loads.map((load, index) => ({
+        shard: `${index + 1}/${total}`,
+        repositories: load.repositories.sort(fleet_name/* byName */.nG),
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/remote.js
+var remote = __webpack_require__(5106);
+;// CONCATENATED MODULE: ./lib/cli/audit/plan.js
+
+
+
+
+
+
+
+
+
+
+
+const maxOutputUnits = 500_000;
+async function plan(context) {
+    const { invocation, environment, out, err } = context;
+    const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const issues = issuesIn(context);
+    const listed = issues.length > 0 ? { issues, exitCode: 2 } : await candidates(context, host);
+    if ('issues' in listed) {
+        if (listed.exitCode === 2)
+            return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', listed.issues);
+        err(listed.issues.join('\n'));
+        return 3;
+    }
+    const { chosen, left } = selectRepositories(listed.candidates, {
+        archived: invocation.switches.has('archived'),
+        forks: invocation.switches.has('forks'),
+        match: (0,cli_context/* linesOf */.Dx)(invocation, 'match'),
+        exclude: (0,cli_context/* linesOf */.Dx)(invocation, 'exclude'),
+        topics: (0,cli_context/* linesOf */.Dx)(invocation, 'topic'),
+    });
+    const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
+    const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
+    const shards = shardsOf(chosen, shardsIn(context));
+    const matrix = {
+        include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
+    };
+    const text = JSON.stringify(matrix);
+    const wrong = refusal(chosen.length, text);
+    if (wrong !== undefined) {
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', [`${wrong}${leftOut}.`]);
+    }
+    err(`${(0,model_text/* plural */.LS)(chosen.length, 'repository')} in ${(0,model_text/* plural */.LS)(shards.length, 'shard')}${leftOut}`);
+    const sink = await (0,step/* stepSink */.k)(host.sink, environment);
+    sink.output('matrix', text);
+    sink.output('repositories', String(chosen.length));
+    out(text);
+    return 0;
+}
+function refusal(chosen, text) {
+    if (chosen === 0)
+        return 'No repository is left to audit';
+    if (text.length <= maxOutputUnits)
+        return undefined;
+    return `The matrix has ${text.length} characters, but a job output is limited to ${maxOutputUnits}. Select fewer repositories with \`--match\``;
+}
+function shardsIn({ invocation }) {
+    return Number(invocation.flags.get('shards') ?? '8');
+}
+function issuesIn(context) {
+    const { invocation } = context;
+    const shards = shardsIn(context);
+    const organization = invocation.operands[0];
+    const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
+    const globs = [...(0,cli_context/* linesOf */.Dx)(invocation, 'match'), ...(0,cli_context/* linesOf */.Dx)(invocation, 'exclude')];
+    return [
+        ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
+        ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
+            ? []
+            : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
+        ...(Number.isInteger(shards) && shards >= 1 && shards <= maxShards
+            ? []
+            : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
+        ...globs
+            .filter((glob) => !(0,name_glob/* isNameGlob */.k)(glob))
+            .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),
+    ];
+}
+async function candidates(context, host) {
+    const { invocation, environment } = context;
+    const file = invocation.flags.get('list');
+    if (file !== undefined)
+        return candidatesIn(file);
+    try {
+        const api = (0,remote/* remoteApi */.l0)(host, environment, (0,cli_context/* githubTokenOf */.A2)(context));
+        return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { issues: [(0,cli_context/* failureText */.kY)((0,failure/* gapFrom */.rK)(error, 'plan'))], exitCode: 3 };
+    }
+}
+async function candidatesIn(file) {
+    const read = await (0,cli_context/* readUserFile */.E1)(file);
+    if ('unreadable' in read)
+        return { issues: [`${file} cannot be read (${read.unreadable}).`], exitCode: 2 };
+    const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+    const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+    const issues = named.flatMap(({ text, number }) => (0,fleet_name/* readName */.MQ)(text) === undefined || text.includes('@')
+        ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+        : []);
+    if (issues.length > 0)
+        return { issues, exitCode: 2 };
+    const flat = { archived: false, fork: false, size: 0, topics: [] };
+    return {
+        candidates: named
+            .map(({ text }) => ({ repository: text, ...flat }))
+            .sort((a, b) => (0,fleet_name/* byName */.nG)(a.repository, b.repository)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ notFromRemotePolicy),
+/* harmony export */   N4: () => (/* binding */ remoteHost),
+/* harmony export */   gf: () => (/* binding */ issuesOfNames),
+/* harmony export */   l0: () => (/* binding */ remoteApi),
+/* harmony export */   v1: () => (/* binding */ issueOf)
+/* harmony export */ });
+/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3282);
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6794);
+/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5133);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(156);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8675);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(404);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4641);
+/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1230);
+
+
+
+
+
+
+
+
+const notFromRemotePolicy = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .Fu
+    .filter(({ group }) => ['platform', 'authentication', 'output'].includes(group))
+    .map(({ name }) => name)
+    .concat('new-only');
+function issuesOfNames(names) {
+    return names
+        .filter((name) => (0,_fleet_name_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(name) === undefined)
+        .map((name) => `\`--repository\` is \`${name.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`);
+}
+function remoteApi(host, environment, githubToken) {
+    const addresses = (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__.readAddresses)((variable) => environment[variable] || undefined);
+    return (0,_ci_connect_js__WEBPACK_IMPORTED_MODULE_0__.apiAt)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__/* .guardHost */ .aK)(host).host, addresses, githubToken);
+}
+async function remoteHost(host, api, { owner, name, ref }) {
+    const repository = { owner, name };
+    const commit = await commitOf(api, repository, ref);
+    const nothing = {
+        list: async () => [],
+        read: async () => ({ unreadable: 'ENOENT', absent: true }),
+    };
+    const files = commit === undefined ? nothing : (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.oneByOne)((0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.filesOf)(api, repository, commit));
+    const replace = async () => ({ refused: 'the repository is read-only here' });
+    const { source: _, ...workflow } = host.workflow;
+    return {
+        ...host,
+        files: { ...host.files, ...files, replace },
+        workflow: { ...workflow, ...sourceOf(api, repository, commit) },
+    };
+}
+async function commitOf(api, repository, ref) {
+    try {
+        return await (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.resolveCommit)(api, repository, ref ?? (await (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.defaultBranch)(api, repository)));
+    }
+    catch (error) {
+        if (ref === undefined && (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.isEmptyRepository)(error))
+            return undefined;
+        throw error;
+    }
+}
+function sourceOf({ addresses: { server } }, { owner, name }, sha) {
+    if (sha === undefined || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository: `${owner}/${name}`, sha } };
+}
+function issueOf(error, subject) {
+    if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR)
+        return { issue: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .failureText */ .kY)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, subject)), exitCode: 3 };
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 6542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ stepSink)
+/* harmony export */ });
+async function stepSink(sink, environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return sink;
+    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 6053));
+    const step = actionsHost(environment).sink;
+    return { ...sink, summary: step.summary, output: step.output };
+}
+
+
+/***/ }),
+
+/***/ 8270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ApiError),
+/* harmony export */   t: () => (/* binding */ errorBody)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 2123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 8893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,488 @@
+export const id = 1491;
+export const ids = [1491];
+export const modules = {
+
+/***/ 9406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2222);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
+
+
+const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
+
+
+/***/ }),
+
+/***/ 2309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  waive: () => (/* binding */ waive)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/config/policy/append.js
+
+function appendWaiver(text, waiver) {
+    for (const style of ['PLAIN', 'QUOTE_DOUBLE']) {
+        const result = inserted(text, entryText(waiver, style), waiver);
+        if (result !== undefined && holds(result, text, waiver))
+            return { text: result };
+    }
+    return { refused: 'the form of its `waivers` cannot be extended automatically; add the entry by hand' };
+}
+function inserted(text, entry, waiver) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+    const insertion = insertionFor(text, document.contents, entry, waiver);
+    if (insertion === undefined)
+        return undefined;
+    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
+    const { offset } = insertion;
+    return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
+}
+function entryText(waiver, style) {
+    const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' };
+    return (0,dist/* stringify */.As)(waiver, look).trimEnd();
+}
+function insertionFor(text, root, entry, waiver) {
+    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return atEnd(text, 0, entry);
+    if (!(0,dist/* isMap */.jh)(root) || root.range == null)
+        return undefined;
+    const pair = root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'waivers');
+    if (pair === undefined)
+        return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), entry);
+    const { key, value } = pair;
+    if ((0,dist/* isSeq */.oP)(value))
+        return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
+    if (!(0,dist/* isScalar */.jn)(value) || value.value !== null || !(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const column = columnOf(text, key.range[0]);
+    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
+}
+function atEnd(text, column, entry) {
+    const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
+    const added = `${before}${' '.repeat(column)}waivers:\n${item(entry, column + 2)}`;
+    return { offset: text.length, text: added };
+}
+function afterLast(text, sequence, entry) {
+    const last = sequence.items.at(-1);
+    if (last?.range == null || sequence.range == null)
+        return undefined;
+    return onLineAfter(text, last.range[1], item(entry, columnOf(text, sequence.range[0])));
+}
+function inFlow(sequence, waiver) {
+    if (sequence.range == null)
+        return undefined;
+    const entry = JSON.stringify(waiver);
+    const last = sequence.items.at(-1);
+    if (last === undefined)
+        return { offset: sequence.range[1] - 1, text: entry };
+    return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
+}
+function onLineAfter(text, offset, added) {
+    if (/[\r\n]/.test(text[offset - 1] ?? ''))
+        return { offset, text: added };
+    const end = /\r\n|\n|\r/.exec(text.slice(offset));
+    if (end === null)
+        return { offset: text.length, text: `\n${added.replace(/\n$/, '')}` };
+    return { offset: offset + end.index + end[0].length, text: added };
+}
+function item(entry, column) {
+    const indent = ' '.repeat(column);
+    const lines = entry.split('\n');
+    return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
+}
+function columnOf(text, offset) {
+    const before = text.slice(0, offset).replace(/^\uFEFF/, '');
+    return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
+}
+function holds(text, before, waiver) {
+    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
+    if (after.errors.length > 0 || !(0,dist/* isMap */.jh)(after.contents))
+        return false;
+    const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
+    const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
+    return sorted(after.toJS()) === sorted(wanted);
+}
+function sorted(data) {
+    return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var issue = __webpack_require__(886);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
+var policy_read = __webpack_require__(8333);
+// EXTERNAL MODULE: ./lib/host/local.js
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
+var table = __webpack_require__(404);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
+// EXTERNAL MODULE: ./lib/cli/args/decision-flags.js
+var decision_flags = __webpack_require__(2952);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(4641);
+// EXTERNAL MODULE: ./lib/cli/names.js
+var names = __webpack_require__(9406);
+;// CONCATENATED MODULE: ./lib/cli/waive.js
+
+
+
+
+
+
+
+
+
+async function waive(context) {
+    const { invocation, environment, out, err } = context;
+    const file = invocation.flags.get('config') ?? table/* defaultPolicyPath */.r2;
+    const waiver = waiverFrom(invocation.flags);
+    const { files, clock } = (0,local/* localHost */.O)({ root: invocation.operands[0] ?? '.', environment, print: err });
+    const read = await files.read(file);
+    const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
+    const wrong = [
+        ...('text' in read ? issuesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+        ...issuesOfFlags(waiver),
+        ...pastIn(waiver, clock.now()),
+    ];
+    if (wrong.length > 0)
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'configuration', wrong);
+    const before = 'text' in read ? read.text : '';
+    const added = appendWaiver(before, waiver);
+    const written = 'refused' in added ? added : await write(file, before, added.text);
+    if (written.refused !== undefined) {
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
+    }
+    out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
+    return 0;
+    async function write(path, old, text) {
+        if (!missing)
+            return files.replace(path, old, text);
+        await files.save(path, '', text);
+        return {};
+    }
+}
+function waiverFrom(flags) {
+    return Object.fromEntries(Object.entries(decision_flags/* waiverFlags */.G).flatMap(([key, flag]) => {
+        const value = flags.get(flag);
+        if (value === undefined)
+            return [];
+        return [[key, key === 'paths' ? value.split('\n') : value]];
+    }));
+}
+function issuesIn(path, text) {
+    const read = (0,policy_read/* readPolicy */.T)({ path, text }, names/* inputNames */.v);
+    return 'issues' in read ? read.issues.map(issue/* issueText */.v) : [];
+}
+function pastIn({ expires }, now) {
+    const ends = typeof expires === 'string' ? (0,time/* parseInstant */.nV)(expires) : undefined;
+    return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is in the past.`] : [];
+}
+function issuesOfFlags(waiver) {
+    const read = (0,policy_read/* readPolicy */.T)({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, names/* inputNames */.v);
+    if ('file' in read)
+        return [];
+    return read.issues.map(({ message }) => message.startsWith('`waivers[0]` ')
+        ? message
+            .replace('`waivers[0]`', 'The waiver')
+            .replace(/`(\w+)`/g, (_, key) => `\`--${flagOf(key)}\``)
+        : message.replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key) => `\`--${flagOf(key)}\``));
+}
+function flagOf(key) {
+    return new Map(Object.entries(decision_flags/* waiverFlags */.G)).get(key) ?? key;
+}
+
+
+/***/ }),
+
+/***/ 886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 1976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    return {
+        kind: 'image',
+        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+
+/***/ }),
+
+/***/ 8893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+
+/***/ }),
+
+/***/ 9711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ whereIs),
+/* harmony export */   q: () => (/* binding */ positionsOf)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+
+
+/***/ }),
+
+/***/ 3293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
+/***/ 3277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ canonicalRegistry),
+/* harmony export */   l: () => (/* binding */ canonicalPrefix)
+/* harmony export */ });
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
+}
+
+
+/***/ }),
+
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutStacks)
+/* harmony export */ });
+function withoutStacks(work) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = limit;
+    }
+}
+
+
+/***/ })
+
+};

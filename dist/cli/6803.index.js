@@ -1,0 +1,594 @@
+export const id = 6803;
+export const ids = [6803,3743];
+export const modules = {
+
+/***/ 4663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+function policySources(host, githubToken) {
+    const event = host.ci?.variable('GITHUB_EVENT_NAME');
+    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+    return {
+        head: checkoutPolicy(host.files),
+        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
+    };
+}
+async function connected(host, githubToken) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
+    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+}
+function basePolicy(host, githubToken) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  audit: () => (/* binding */ audit)
+});
+
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(4641);
+// EXTERNAL MODULE: ./lib/cli/gate.js
+var gate = __webpack_require__(3743);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(1230);
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(7576);
+// EXTERNAL MODULE: ./lib/host/local.js
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __webpack_require__(1411);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(709);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
+var schema = __webpack_require__(458);
+// EXTERNAL MODULE: ./lib/ci/policy-sources.js
+var policy_sources = __webpack_require__(4663);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(2714);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/run.js + 24 modules
+var run = __webpack_require__(6875);
+// EXTERNAL MODULE: ./lib/cli/audit/remote.js
+var remote = __webpack_require__(5106);
+;// CONCATENATED MODULE: ./lib/cli/audit/one.js
+
+
+
+
+
+
+async function auditOne(auditing, name) {
+    const named = (0,fleet_name/* readName */.MQ)(name);
+    if (named === undefined)
+        throw new Error(`${name} is not the name of a repository`);
+    const repository = `${named.owner}/${named.name}`;
+    const failed = (why) => ({
+        row: { repository, failed: { ...why } },
+        exitCode: 3,
+    });
+    try {
+        const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), auditing.api, named);
+        const sources = (0,policy_sources/* policySources */.T)(host, auditing.githubToken);
+        const read = await (0,config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
+        if ('issues' in read) {
+            const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
+            return failed({ cause: 'policy-unread', subject: repository, message });
+        }
+        const { report, exitCode } = await (0,run/* run */.e)(host, read.config);
+        const { histories: _, record: __, ...rest } = report;
+        return { row: { repository, report: rest }, exitCode };
+    }
+    catch (error) {
+        return failed((0,failure/* gapFrom */.rK)(error, repository));
+    }
+}
+function quietHost({ host, environment }) {
+    const { git: _, stop, ...rest } = host;
+    const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+    const nothing = () => undefined;
+    const sink = {
+        mask: (secret) => host.sink.mask(secret),
+        log: nothing,
+        colour: false,
+        progress: nothing,
+        annotate: nothing,
+        summary: async () => undefined,
+        output: nothing,
+    };
+    return {
+        ...rest,
+        ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
+        sink,
+        files: { ...host.files, save: async () => undefined },
+        ci: {
+            variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
+            payload: async () => undefined,
+        },
+    };
+}
+function duplicatesIn(names) {
+    const keys = names.map((name) => (0,fleet_name/* repositoryKey */.Kq)(name.split('@')[0] ?? ''));
+    return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/many.js
+
+
+
+
+
+
+
+
+
+
+function isMany(invocation) {
+    return (0,cli_context/* linesOf */.Dx)(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+}
+const defaultReport = 'tagproof-shard.jsonl';
+const concurrency = 4;
+async function auditMany(context, names) {
+    const { invocation, environment, out, err } = context;
+    const issues = issuesIn(invocation, names);
+    if (issues.length > 0) {
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', issues);
+    }
+    const host = (0,local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const shard = invocation.flags.get('shard');
+    const file = invocation.flags.get('report') ?? defaultReport;
+    const sorted = [...names].sort(fleet_name/* byName */.nG);
+    const repositories = sorted.map((name) => name.split('@')[0] ?? '');
+    const auditing = auditingOf(context, host);
+    if ('issue' in auditing) {
+        err(auditing.issue);
+        return auditing.exitCode;
+    }
+    const lines = await (0,jsonl/* writeLines */.x)(file);
+    const audited = [];
+    try {
+        await lines.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([{ ...(shard === undefined ? {} : { shard }), repositories }])));
+        for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
+            await lines.write(JSON.stringify(row));
+            const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : (0,format/* headline */.Pl)(row.report);
+            audited.push({ repository: row.repository, exitCode, says });
+            err((0,plain/* plain */.p)(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
+        }
+    }
+    finally {
+        await lines.close();
+    }
+    if (invocation.json)
+        out(JSON.stringify({ report: file, repositories: audited }, null, 2));
+    else
+        out(`${file}: ${audited.length} of ${sorted.length} repositories`);
+    const exitCode = worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
+    if (host.stop?.aborted)
+        process.exit(exitCode);
+    return exitCode;
+}
+const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
+function issuesIn(invocation, names) {
+    const shard = invocation.flags.get('shard');
+    const given = singleRunFlags.filter((name) => invocation.flags.has(name));
+    return [
+        ...(names.length === 0 ? ['`--shard` requires `--repository`.'] : []),
+        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+            ? []
+            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
+        ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+        ...given.map((name) => `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`),
+        ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
+    ];
+}
+function auditingOf(context, host) {
+    const { environment } = context;
+    const githubToken = (0,cli_context/* githubTokenOf */.A2)(context);
+    try {
+        const api = (0,remote/* remoteApi */.l0)(host, environment, githubToken);
+        const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
+        return { host, api, environment, githubToken, get };
+    }
+    catch (error) {
+        return (0,remote/* issueOf */.v1)(error, 'CI host');
+    }
+}
+async function* inOrder(names, audit) {
+    const underWay = [];
+    for (const name of names) {
+        const answer = audit(name);
+        answer.catch(() => undefined);
+        underWay.push(answer);
+        const [first] = underWay;
+        if (underWay.length < concurrency || first === undefined)
+            continue;
+        underWay.shift();
+        yield await first;
+    }
+    for (const answer of underWay)
+        yield await answer;
+}
+function worstExitCode(audited, warnOnly) {
+    const is = (code) => audited.some(({ exitCode }) => exitCode === code);
+    return is(1) ? 1 : is(3) && !warnOnly ? 3 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/index.js
+
+
+
+
+
+async function audit(context) {
+    const { invocation, environment, err } = context;
+    const names = (0,cli_context/* linesOf */.Dx)(invocation, 'repository');
+    const wrong = (0,remote/* issuesOfNames */.gf)(names);
+    if (wrong.length > 0)
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', wrong);
+    if (isMany(invocation))
+        return auditMany(context, names);
+    const local = (0,gate.folderHost)(context);
+    const repository = names[0] === undefined ? undefined : (0,fleet_name/* readName */.MQ)(names[0]);
+    if (repository === undefined)
+        return (0,gate.gateOn)(context, local);
+    try {
+        const api = (0,remote/* remoteApi */.l0)(local, environment, (0,cli_context/* githubTokenOf */.A2)(context));
+        const host = await (0,remote/* remoteHost */.N4)(local, api, repository);
+        return (0,gate.gateOn)(context, host, { notFromPolicy: remote/* notFromRemotePolicy */.GR });
+    }
+    catch (error) {
+        const { issue, exitCode } = (0,remote/* issueOf */.v1)(error, names[0] ?? '');
+        err(issue);
+        return exitCode;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ notFromRemotePolicy),
+/* harmony export */   N4: () => (/* binding */ remoteHost),
+/* harmony export */   gf: () => (/* binding */ issuesOfNames),
+/* harmony export */   l0: () => (/* binding */ remoteApi),
+/* harmony export */   v1: () => (/* binding */ issueOf)
+/* harmony export */ });
+/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3282);
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6794);
+/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5133);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(156);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8675);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(404);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4641);
+/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1230);
+
+
+
+
+
+
+
+
+const notFromRemotePolicy = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .Fu
+    .filter(({ group }) => ['platform', 'authentication', 'output'].includes(group))
+    .map(({ name }) => name)
+    .concat('new-only');
+function issuesOfNames(names) {
+    return names
+        .filter((name) => (0,_fleet_name_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(name) === undefined)
+        .map((name) => `\`--repository\` is \`${name.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`);
+}
+function remoteApi(host, environment, githubToken) {
+    const addresses = (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__.readAddresses)((variable) => environment[variable] || undefined);
+    return (0,_ci_connect_js__WEBPACK_IMPORTED_MODULE_0__.apiAt)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__/* .guardHost */ .aK)(host).host, addresses, githubToken);
+}
+async function remoteHost(host, api, { owner, name, ref }) {
+    const repository = { owner, name };
+    const commit = await commitOf(api, repository, ref);
+    const nothing = {
+        list: async () => [],
+        read: async () => ({ unreadable: 'ENOENT', absent: true }),
+    };
+    const files = commit === undefined ? nothing : (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.oneByOne)((0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.filesOf)(api, repository, commit));
+    const replace = async () => ({ refused: 'the repository is read-only here' });
+    const { source: _, ...workflow } = host.workflow;
+    return {
+        ...host,
+        files: { ...host.files, ...files, replace },
+        workflow: { ...workflow, ...sourceOf(api, repository, commit) },
+    };
+}
+async function commitOf(api, repository, ref) {
+    try {
+        return await (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.resolveCommit)(api, repository, ref ?? (await (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.defaultBranch)(api, repository)));
+    }
+    catch (error) {
+        if (ref === undefined && (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.isEmptyRepository)(error))
+            return undefined;
+        throw error;
+    }
+}
+function sourceOf({ addresses: { server } }, { owner, name }, sha) {
+    if (sha === undefined || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository: `${owner}/${name}`, sha } };
+}
+function issueOf(error, subject) {
+    if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR)
+        return { issue: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .failureText */ .kY)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, subject)), exitCode: 3 };
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 3743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   folderHost: () => (/* binding */ folderHost),
+/* harmony export */   gate: () => (/* binding */ gate),
+/* harmony export */   gateOn: () => (/* binding */ gateOn)
+/* harmony export */ });
+/* harmony import */ var _ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(156);
+/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4921);
+/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6875);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
+
+
+
+
+
+
+
+async function gate(context) {
+    return gateOn(context, folderHost(context));
+}
+function folderHost(context) {
+    const { invocation, environment } = context;
+    const root = invocation.operands[0] ?? '.';
+    return (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root, environment, stop: (0,_host_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .stopSignal */ .Z)(), ...(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .printOptionsOf */ .x9)(context) });
+}
+async function gateOn(context, host, limits = {}) {
+    const { invocation, out, err } = context;
+    const get = (name) => (name === 'mode' ? invocation.command : (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(context, name));
+    const sources = (0,_ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .policySources */ .T)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__/* .guardHost */ .aK)(host).host, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .githubTokenOf */ .A2)(context));
+    const read = await (0,_config_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configure */ .j)({ get, ...sources, ...limits });
+    if ('issues' in read)
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .usageErrors */ .jY)({ err }, 'configuration', read.issues);
+    const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, read.config);
+    if (invocation.json)
+        out(JSON.stringify(report, null, 2));
+    if (host.stop?.aborted)
+        process.exit(exitCode);
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 2714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v, checks, surface }, policy);
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { head, base, remote, checks }) {
+    const path = given ?? _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2;
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
+    const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
+    return Promise.all([
+        loadPolicy({ ...request, read: head, required: given !== undefined }),
+        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W;
+    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 5545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ mergePolicies),
+/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */ });
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 1411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopSignal)
+/* harmony export */ });
+function stopSignal() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
+
+
+/***/ })
+
+};

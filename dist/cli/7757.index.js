@@ -1,0 +1,165 @@
+export const id = 7757;
+export const ids = [7757];
+export const modules = {
+
+/***/ 561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPolicy: () => (/* binding */ loadPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(9711);
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var issue = __webpack_require__(886);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(5545);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
+var policy_read = __webpack_require__(8333);
+;// CONCATENATED MODULE: ./lib/config/policy/target.js
+const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
+function parseTarget(text, from) {
+    const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
+    if (text.includes('@') &&
+        (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository)))
+        return { issue: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
+    const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
+    const parts = path.split('/');
+    if (path.length > 1024 ||
+        path.includes('\\') ||
+        parts.some((part) => part === '' || /^\.{1,2}$/.test(part)))
+        return { issue: 'its path must be relative to the root of the repository, without `..`' };
+    if (ref !== '')
+        return { kind: 'remote', owner, repository, path, ref };
+    return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
+}
+function targetName(target) {
+    if (target.kind === 'local')
+        return target.path;
+    return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;
+}
+
+;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
+
+
+
+
+const maxFiles = 20;
+const maxDepth = 5;
+async function loadPolicy(request) {
+    const loader = new Loader(request);
+    const root = { kind: 'local', path: request.path };
+    const policy = await loader.load(root, [], undefined);
+    return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
+}
+class Loader {
+    request;
+    issues = [];
+    loaded = new Set();
+    constructor(request) {
+        this.request = request;
+    }
+    async load(target, above, extension) {
+        const name = targetName(target);
+        if (above.includes(name))
+            return this.wrong(extension, `\`${name}\` extends itself.`);
+        if (this.loaded.has(name))
+            return model_policy/* noPolicy */.W;
+        if (above.length > maxDepth)
+            return this.wrong(extension, `\`extends\` is nested more than ${maxDepth} levels deep.`);
+        if (this.loaded.size >= maxFiles)
+            return this.wrong(extension, `A policy can extend at most ${maxFiles} files.`);
+        this.loaded.add(name);
+        const answer = target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
+        if ('unknown' in answer)
+            return { ...model_policy/* noPolicy */.W, unread: [answer.unknown] };
+        if ('missing' in answer)
+            return this.missing(target, extension);
+        if ('unreadable' in answer)
+            return this.wrong(extension, `\`${name}\` cannot be read: ${answer.unreadable}.`);
+        const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
+        const source = { path: label, text: answer.text };
+        const read = (0,policy_read/* readPolicy */.T)(source, this.request.names);
+        if ('issues' in read) {
+            this.issues.push(...read.issues);
+            return model_policy/* noPolicy */.W;
+        }
+        return this.withBases(read.file, source, target, [...above, name], extension);
+    }
+    async withBases({ policy, extended }, source, target, above, extension) {
+        let merged = model_policy/* noPolicy */.W;
+        for (const { target: text, at } of extended) {
+            const parsed = parseTarget(text, target);
+            const inheritedAt = target.kind === 'local' || extension === undefined ? at : extension.inheritedAt;
+            const next = { by: source, at, inheritedAt };
+            if ('issue' in parsed)
+                this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
+            else
+                merged = (0,merge/* mergePolicies */.$)(merged, await this.load(parsed, above, next));
+        }
+        if (target.kind === 'local' || extension === undefined)
+            return (0,merge/* mergePolicies */.$)(merged, policy);
+        const { inheritedAt } = extension;
+        const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
+        return (0,merge/* mergePolicies */.$)(merged, { ...policy, waivers });
+    }
+    missing(target, extension) {
+        if (extension === undefined && !this.request.required)
+            return model_policy/* noPolicy */.W;
+        const hint = extension === undefined || target.kind === 'remote'
+            ? ''
+            : ' To name a file of another repository, use `OWNER/REPO/PATH@REF`.';
+        return this.wrong(extension, `\`${targetName(target)}\` does not exist.${hint}`);
+    }
+    wrong(extension, message) {
+        const file = extension?.by ?? { path: this.request.path, text: '' };
+        this.issues.push((0,issue/* issueAt */.N)(file, extension?.at.span ?? { start: 0, end: 0 }, message));
+        return model_policy/* noPolicy */.W;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,634 @@
+export const id = 8139;
+export const ids = [8139];
+export const modules = {
+
+/***/ 3721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createIdentity: () => (/* binding */ createIdentity)
+/* harmony export */ });
+/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5725);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1626);
+
+
+
+
+const githubIssuer = 'https://token.actions.githubusercontent.com';
+async function createIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .identitySetting */ .H)(context, ['group']);
+    const plan = planFrom(context);
+    const issues = [shared, plan].flatMap((part) => ('issues' in part ? part.issues : []));
+    if ('issues' in shared || 'issues' in plan)
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)({ err }, 'usage', issues);
+    const { iam, platform } = shared.setting;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .reporting */ .v)(err, async () => {
+        const roles = await Promise.all(plan.roles.map((name) => roleNamed(iam, name)));
+        if (invocation.switches.has('dry-run')) {
+            out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
+            return 0;
+        }
+        const uid = await createWithBindings(iam, plan, roles);
+        const addresses = platformInputs(context, platform.baseUrl);
+        out(invocation.json
+            ? JSON.stringify({ identity: uid, ...plan })
+            : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`);
+        return 0;
+    });
+}
+function planFrom({ invocation: { flags, switches }, }) {
+    const issues = [];
+    const repository = flags.get('repository') ?? '';
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+        issues.push('`--repository` is required and must be OWNER/REPO.');
+    const scopes = [];
+    const ref = flags.get('ref');
+    const environment = flags.get('environment');
+    if (ref !== undefined)
+        scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
+    if (environment !== undefined)
+        scopes.push({ kind: 'environment', environment });
+    if (switches.has('pull-request'))
+        scopes.push({ kind: 'pull-request' });
+    const [scope = { kind: 'ref', ref: 'refs/heads/main' }, ...more] = scopes;
+    if (more.length > 0)
+        issues.push('Only one of `--ref`, `--environment` and `--pull-request` can be set.');
+    const owner = flags.get('owner-id');
+    const number = flags.get('repository-id');
+    if ((owner === undefined) !== (number === undefined))
+        issues.push('`--owner-id` and `--repository-id` must be set together.');
+    if (issues.length > 0)
+        return { issues };
+    const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+    return {
+        group: flags.get('group') ?? '',
+        name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
+        claimMatch: {
+            issuer: flags.get('issuer') ?? githubIssuer,
+            subject: (0,_clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectText */ .yq)({ repository, scope, ...ids }),
+        },
+        roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
+    };
+}
+async function roleNamed(iam, name) {
+    const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
+    const [role] = found;
+    if (role === undefined || found.length > 1)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-found', `The platform has ${found.length} roles named ${name}`);
+    return role;
+}
+async function createWithBindings(iam, { group, name, claimMatch }, roles) {
+    const { uid } = await iam.createIdentity(group, { name, claimMatch });
+    try {
+        for (const role of roles)
+            await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
+        return uid;
+    }
+    catch (error) {
+        await rollBack(iam, group, uid, error);
+        throw error;
+    }
+}
+async function rollBack(iam, group, uid, cause) {
+    try {
+        const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
+        for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
+            await iam.deleteRoleBinding(binding.uid);
+        await iam.deleteIdentity(uid);
+    }
+    catch (undo) {
+        if (!(cause instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || !(undo instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+            throw undo;
+        const next = `Delete it with: tagproof identity delete --identity ${uid}`;
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(cause.reason, `${cause.message}. The identity could not be deleted again (${undo.message}). ${next}`, { cause });
+    }
+}
+function planText({ group, name, claimMatch, roles }) {
+    return [
+        `name     ${name}`,
+        `group    ${group}`,
+        `issuer   ${claimMatch.issuer}`,
+        `subject  ${claimMatch.subject}`,
+        `roles    ${roles.join(', ')}`,
+    ].join('\n');
+}
+function platformInputs({ invocation: { flags } }, baseUrl) {
+    const preset = flags.get('platform');
+    if (preset !== undefined)
+        return `          platform: ${preset}`;
+    const registry = flags.get('registry-url') ?? '<registry URL>';
+    return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
+}
+function workflowText(uid, addresses, environment) {
+    const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
+    return `permissions:
+  contents: read
+  id-token: write
+jobs:
+  tagproof:
+    runs-on: ubuntu-latest${named}
+    steps:
+      - uses: actions/checkout@v5
+      - uses: OWNER/tagproof@v0
+        with:
+${addresses}
+          identity: ${uid}`;
+}
+
+
+/***/ }),
+
+/***/ 156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IW: () => (/* binding */ ciTransport),
+  aK: () => (/* binding */ guardHost),
+  kR: () => (/* binding */ retryingTransport),
+  Oo: () => (/* binding */ runTransports),
+  J4: () => (/* binding */ serviceTransport)
+});
+
+// UNUSED EXPORTS: maxConcurrentRequests
+
+;// CONCATENATED MODULE: ./lib/clients/http/clock-check.js
+const maxSkewMs = 3_600_000;
+function withClockSkewCheck(send, clock) {
+    let wrong;
+    return {
+        skew: () => wrong,
+        async send(request) {
+            const response = await send(request);
+            const { date = '', age = '' } = response.headers;
+            const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+            if (wrong === undefined && Math.abs(at - clock.now()) > maxSkewMs)
+                wrong = skewGap(new URL(request.url).host, at, clock.now());
+            return response;
+        },
+    };
+}
+function skewGap(host, theirs, ours) {
+    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
+    return { cause: 'clock', subject: 'clock', message };
+}
+
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
+
+const downStatus = {
+    429: 'rate-limited',
+    502: 'server-error',
+    503: 'server-error',
+    504: 'server-error',
+};
+function perHost(wrap) {
+    const transports = new Map();
+    return (request) => {
+        const { host } = new URL(request.url);
+        const transport = transports.get(host) ?? wrap();
+        transports.set(host, transport);
+        return transport(request);
+    };
+}
+function withCircuit(send, { concurrency, failures }) {
+    let inRow = 0;
+    let hasAnswered = false;
+    let last;
+    const note = (reason) => {
+        inRow = reason === undefined ? 0 : inRow + 1;
+        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
+            last ??= reason;
+    };
+    return withLimit(async (request) => {
+        if (last !== undefined)
+            throw givenUp(new URL(request.url).host, last);
+        try {
+            const response = await send(request);
+            hasAnswered = true;
+            note(downCause(response));
+            return response;
+        }
+        catch (error) {
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
+            throw error;
+        }
+    }, concurrency);
+}
+function downCause({ status }) {
+    return downStatus[status];
+}
+function isDown(reason) {
+    return reason === 'unreachable' || reason === 'timeout';
+}
+const conditions = {
+    'rate-limited': 'limits the rate of requests (HTTP 429)',
+    'server-error': 'is unavailable (HTTP 502 to 504)',
+    unreachable: 'cannot be reached',
+    timeout: 'does not respond in time',
+};
+function givenUp(host, reason) {
+    return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
+}
+function withLimit(send, limit, onResponse = () => undefined) {
+    let free = limit;
+    const waiting = [];
+    const release = () => {
+        const next = waiting.shift();
+        if (next)
+            next();
+        else
+            free += 1;
+    };
+    return async (request) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await send(request);
+        }
+        finally {
+            release();
+            onResponse();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/http/retry.js
+
+const attempts = 4;
+const firstDelayMs = 250;
+const maxDelayMs = 8_000;
+const budgetMs = 60_000;
+const retriedStatus = new Set([429, 502, 503, 504]);
+function withRetries(send, clock, count) {
+    return async (request) => {
+        const deadline = clock.now() + budgetMs;
+        for (let attempt = 1;; attempt += 1) {
+            count.total += 1;
+            const outcome = await settle(send, request);
+            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
+            if (wait === undefined || clock.now() + wait > deadline)
+                return retry_open(outcome);
+            count.retried += 1;
+            await clock.sleep(wait);
+        }
+    };
+}
+async function settle(send, request) {
+    try {
+        return { response: await send(request) };
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return { failure: error };
+        throw error;
+    }
+}
+function retry_open(outcome) {
+    if ('failure' in outcome)
+        throw outcome.failure;
+    return outcome.response;
+}
+function isRepeatable(request) {
+    return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
+}
+function delayAfter(outcome, attempt, clock) {
+    if ('failure' in outcome) {
+        const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
+        return passing ? backOff(attempt, clock) : undefined;
+    }
+    const { status, headers } = outcome.response;
+    if (!retriedStatus.has(status))
+        return undefined;
+    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+}
+function backOff(attempt, clock) {
+    return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
+}
+function retryAfter(value, now) {
+    if (value === undefined)
+        return undefined;
+    if (/^\d{1,9}$/.test(value))
+        return Number(value) * 1000;
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+function withRateLimits(send, clock) {
+    return async (request) => {
+        const response = await send(request);
+        return isLimited(response)
+            ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
+            : response;
+    };
+}
+function isLimited({ status, headers }) {
+    if (status !== 403 && status !== 429)
+        return false;
+    return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+}
+function withRetryAfter({ headers }, now) {
+    const reset = headers['x-ratelimit-reset'];
+    if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
+        return headers;
+    return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
+const minLength = 8;
+function createRedactor(host) {
+    const known = new Set();
+    const remember = (secret) => {
+        const value = secret?.expose() ?? '';
+        if (value.length >= minLength)
+            known.add(value);
+    };
+    const redactText = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    return {
+        host: {
+            ...host,
+            sink: {
+                ...host.sink,
+                mask(secret) {
+                    remember(secret);
+                    host.sink.mask(secret);
+                },
+            },
+            async send(request) {
+                remember(request.authorization?.credential);
+                const response = await host.send(request);
+                return response.status < 300 ? response : { ...response, body: redactText(response.body) };
+            },
+        },
+        redact(document) {
+            const text = JSON.stringify(document);
+            const cleaned = [...known].reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'), text);
+            return cleaned === text ? document : JSON.parse(cleaned);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(5157);
+;// CONCATENATED MODULE: ./lib/clients/http/index.js
+
+
+
+
+
+const maxConcurrentRequests = 64;
+const maxConcurrentCiRequests = 8;
+const registryLimits = { concurrency: 16, failures: 3 };
+function guardHost(host) {
+    return createRedactor((0,stop/* withAbort */.z)(host));
+}
+function runTransports({ send, clock, sink }) {
+    const requests = { total: 0, retried: 0 };
+    const shared = serviceTransport({ send, clock }, requests, () => sink.progress(`${requests.total} requests`));
+    const checked = withClockSkewCheck(shared, clock);
+    return {
+        platform: checked.send,
+        registries: perHost(() => withCircuit(shared, registryLimits)),
+        requests,
+        clockSkew: checked.skew,
+    };
+}
+function serviceTransport({ send, clock }, requests = { total: 0, retried: 0 }, onResponse) {
+    return withLimit(withRetries(send, clock, requests), maxConcurrentRequests, onResponse);
+}
+function ciTransport({ send, clock }) {
+    const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
+    return withLimit(retried, maxConcurrentCiRequests);
+}
+function retryingTransport(send, clock) {
+    return withRetries(send, clock, { total: 0, retried: 0 });
+}
+
+
+/***/ }),
+
+/***/ 5157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ stoppedGap),
+/* harmony export */   z: () => (/* binding */ withAbort)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+
+const stoppedGap = {
+    cause: 'stopped',
+    subject: 'run',
+    message: 'The run was stopped before everything was verified. Re-run it',
+};
+function withAbort(host) {
+    const { stop } = host;
+    if (stop === undefined)
+        return host;
+    const aborted = new Promise((resolve) => {
+        if (stop.aborted)
+            resolve();
+        stop.addEventListener('abort', () => resolve(), { once: true });
+    });
+    const fail = aborted.then(() => {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(stoppedGap.cause, stoppedGap.message);
+    });
+    fail.catch(() => undefined);
+    const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
+    return {
+        ...host,
+        send: (request) => unlessStopped(() => host.send(request)),
+        clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
+        workflow: {
+            ...host.workflow,
+            idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ parseSubject),
+/* harmony export */   N_: () => (/* binding */ subjectDifferences),
+/* harmony export */   yq: () => (/* binding */ subjectText)
+/* harmony export */ });
+const form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
+function parseSubject(text) {
+    const groups = form.exec(text)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
+    const scope = ref !== undefined
+        ? { kind: 'ref', ref }
+        : environment !== undefined
+            ? { kind: 'environment', environment }
+            : { kind: 'pull-request' };
+    const ids = ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
+    return { repository: `${owner}/${repo}`, scope, ...ids };
+}
+function subjectText({ repository, ids, scope }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
+    const last = scope.kind === 'ref'
+        ? `ref:${scope.ref}`
+        : scope.kind === 'environment'
+            ? `environment:${scope.environment}`
+            : 'pull_request';
+    return `repo:${name}:${last}`;
+}
+function subjectDifferences(expected, carried) {
+    if (expected === carried)
+        return [];
+    const want = parseSubject(expected);
+    const have = parseSubject(carried);
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    const differences = [];
+    if (want.repository !== have.repository) {
+        differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
+    }
+    if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
+        const style = (subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+        differences.push(`the token writes the repository by ${style(have)}, the identity expects ${style(want)}`);
+    }
+    if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
+        differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
+    }
+    return differences;
+}
+function scopeText(scope) {
+    if (scope.kind === 'ref')
+        return `ref ${scope.ref}`;
+    return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
+}
+
+
+/***/ }),
+
+/***/ 9144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 9899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ networkTransport)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4942);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+
+
+
+
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+function networkTransport(userAgent, limits = defaultLimits) {
+    const clients = new Map();
+    return async (request) => {
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        const timer = deadline(limits.totalMs);
+        try {
+            const response = await Promise.race([open(client, request), timer.expired]);
+            return await Promise.race([
+                readResponse(response, request.maxBytes ?? limits.bodyBytes),
+                timer.expired.finally(() => response.message.destroy()),
+            ]);
+        }
+        catch (error) {
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR ? error : unreachable(host, error);
+        }
+        finally {
+            timer.cancel();
+        }
+    };
+}
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+function open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+function deadline(ms) {
+    let timer;
+    const expired = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `No complete response within ${ms / 1000} seconds`)), ms);
+    });
+    expired.catch(() => undefined);
+    return { expired, cancel: () => clearTimeout(timer) };
+}
+function unreachable(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+
+
+/***/ })
+
+};

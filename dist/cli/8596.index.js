@@ -1,0 +1,1130 @@
+export const id = 8596;
+export const ids = [8596];
+export const modules = {
+
+/***/ 4663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+function policySources(host, githubToken) {
+    const event = host.ci?.variable('GITHUB_EVENT_NAME');
+    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+    return {
+        head: checkoutPolicy(host.files),
+        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
+    };
+}
+async function connected(host, githubToken) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
+    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+}
+function basePolicy(host, githubToken) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 8596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diagnosisText: () => (/* binding */ diagnosisText),
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/ci/policy-sources.js
+var policy_sources = __webpack_require__(4663);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(2714);
+// EXTERNAL MODULE: ./lib/host/local.js
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(709);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(6895);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(4641);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(156);
+// EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
+var clients = __webpack_require__(4998);
+// EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
+var client = __webpack_require__(3557);
+// EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
+var platform_registry = __webpack_require__(2975);
+// EXTERNAL MODULE: ./lib/scan/checkout.js
+var checkout = __webpack_require__(9601);
+// EXTERNAL MODULE: ./lib/ci/connect.js
+var connect = __webpack_require__(3282);
+// EXTERNAL MODULE: ./lib/clients/github/files.js
+var files = __webpack_require__(5133);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/project.js
+var project = __webpack_require__(7404);
+;// CONCATENATED MODULE: ./lib/cli/doctor/diagnosis.js
+
+const temporary = new Set(['timeout', 'rate-limited', 'server-error']);
+const ok = (subject, message) => ({ subject, status: 'ok', message });
+const notChecked = (subject, why) => ({
+    subject,
+    status: 'unknown',
+    message: `not checked: ${why}`,
+});
+function failed(subject, error, remedy, unreached = 'Fix the endpoint first: see its line above.') {
+    if (!(error instanceof failure/* Failure */.HR))
+        throw error;
+    const { reason, message } = error;
+    if (temporary.has(reason))
+        return { subject, status: 'unknown', message, code: reason, remedy: 'Run `tagproof doctor` again.' };
+    return {
+        subject,
+        status: 'not ok',
+        message,
+        code: reason,
+        remedy: reason === 'unreachable' ? unreached : remedy,
+    };
+}
+function exitCodeOf(diagnoses) {
+    if (diagnoses.some(({ status }) => status === 'not ok'))
+        return 1;
+    return diagnoses.some(({ status }) => status === 'unknown') ? 3 : 0;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/cli/doctor/workflow-permissions.js
+
+
+const level = schemas/* enum */.k5n(['none', 'read', 'write']);
+const permissions = schemas/* union */.KCZ([schemas/* enum */.k5n(['read-all', 'write-all']), schemas/* record */.g1P(schemas/* string */.YjP(), level)]);
+const step = schemas/* looseObject */._H3({
+    uses: schemas/* string */.YjP().optional(),
+    with: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+});
+const workflow = schemas/* looseObject */._H3({
+    permissions: permissions.nullish(),
+    jobs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ permissions: permissions.nullish(), steps: schemas/* array */.YOg(step).optional() })),
+});
+const maxBytes = 512 * 1024;
+const levels = ['none', 'read', 'write'];
+function jobNeedsOf(text, config) {
+    if (text.length > maxBytes)
+        return undefined;
+    const document = (0,dist/* parseDocument */.Tp)(text, { logLevel: 'silent' });
+    const read = document.errors.length > 0 ? undefined : workflow.safeParse(document.toJS({ maxAliasCount: 100 }));
+    if (read?.success !== true)
+        return undefined;
+    return Object.entries(read.data.jobs).flatMap(([job, { steps = [], permissions: own }]) => steps
+        .filter(({ uses = '' }) => /(?:^|\/)tagproof@/.test(uses))
+        .map(({ uses = '', with: inputs = {} }) => {
+        const needed = Object.entries(neededBy(inputs, config));
+        const given = own ?? read.data.permissions ?? undefined;
+        const names = (some) => some.map(([name, wanted]) => `${name}: ${wanted}`);
+        if (given === undefined)
+            return {
+                job,
+                uses,
+                missing: names(needed.filter(([name]) => name === 'id-token')),
+                open: names(needed.filter(([name]) => name !== 'id-token')),
+            };
+        return { job, uses, missing: names(needed.filter((one) => !isGiven(given, one))), open: [] };
+    }));
+}
+function isGiven(given, [name, wanted]) {
+    const has = typeof given === 'string' ? (given === 'write-all' ? 'write' : 'read') : (given[name] ?? 'none');
+    return levels.indexOf(has) >= levels.indexOf(wanted);
+}
+function neededBy(inputs, config) {
+    const { delivery } = config;
+    const on = (name, policy) => inputs[name] === undefined ? policy : String(inputs[name]) === 'true';
+    const comment = String(inputs.comment ?? delivery.comment) !== 'never';
+    const pullRequest = on('pull-request', delivery.pullRequest !== undefined);
+    const issue = on('issue', delivery.issue);
+    const identity = inputs.identity !== undefined || config.identity !== undefined;
+    return {
+        contents: pullRequest ? 'write' : 'read',
+        ...(identity ? { 'id-token': 'write' } : {}),
+        ...(comment || pullRequest ? { 'pull-requests': 'write' } : {}),
+        ...(issue ? { issues: 'write' } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/ci.js
+
+
+
+
+
+
+const subject = 'workflow permissions';
+const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+async function workflowLines({ files }, config) {
+    const paths = (await files.list(isWorkflow)).filter(isWorkflow);
+    const lines = await Promise.all(paths.map(async (path) => {
+        const read = await files.read(path);
+        const needs = 'text' in read ? jobNeedsOf(read.text, config) : undefined;
+        if (needs === undefined) {
+            const message = `${path} is not a valid workflow`;
+            return [{ subject, status: 'unknown', message, code: 'unreadable-file', remedy: `Fix ${path}.` }];
+        }
+        return needs.map(({ job, missing, open }) => {
+            const where = `Job \`${job}\` of ${path}`;
+            const list = (names) => names.map((name) => `\`${name}\``).join(', ');
+            if (missing.length > 0) {
+                const remedy = `Add ${list(missing)} under \`permissions:\` of the job.`;
+                return { subject, status: 'not ok', message: `${where} lacks ${list(missing)}`, remedy };
+            }
+            if (open.length > 0) {
+                const message = `${where} declares no permissions, so ${list(open)} depends on the repository's settings`;
+                return { subject, status: 'unknown', message, remedy: `Add ${list(open)} under \`permissions:\`.` };
+            }
+            return ok(subject, `${where} has the permissions that its inputs require`);
+        });
+    }));
+    const all = lines.flat();
+    if (all.length > 0)
+        return all;
+    return [ok(subject, 'No workflow uses Tagproof yet; `tagproof init` proposes one')];
+}
+async function tokenLines(host, config) {
+    if (host.ci === undefined)
+        return [];
+    const { comment, issue, pullRequest } = config.delivery;
+    const needed = comment !== 'never' || issue || pullRequest !== undefined;
+    const remedy = `Set \`github-token\`, and grant the permissions described at ${(0,project/* docsUrl */.f)('ci-host.md')}.`;
+    try {
+        const { run, api } = await (0,connect.connectCi)(host, config);
+        if (run === undefined || api === undefined)
+            return [];
+        if (config.githubToken === undefined) {
+            if (!needed)
+                return [ok('github-token', 'Not set, and no enabled feature needs it')];
+            throw new failure/* Failure */.HR('no-credential', 'There is no token for the GitHub API');
+        }
+        await (0,files.describeRepository)(api, run.repository);
+        return [ok('github-token', `It can read ${run.repository.owner}/${run.repository.name}`)];
+    }
+    catch (error) {
+        return [failed('github-token', error, remedy)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/probes.js
+function probesOf({ baseUrl, issuerUrl, registryUrl }) {
+    return [
+        { input: 'base-url', url: `${baseUrl}/ping/v2/ping`, expected: [200] },
+        { input: 'issuer-url', url: `${issuerUrl}/.well-known/openid-configuration`, expected: [] },
+        { input: 'registry-url', url: `${registryUrl}/v2/`, expected: [200, 401] },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/endpoints.js
+
+
+const toleranceMs = 60_000;
+const resolutionMs = 1000;
+async function endpointLines(platform, send, clock) {
+    const probed = await Promise.all(probesOf(platform).map((probe) => probeOne(probe, send, clock)));
+    return [...probed.map(({ diagnosis }) => diagnosis), clockLine(probed)];
+}
+async function probeOne({ input, url, expected }, send, clock) {
+    const host = new URL(url).host;
+    try {
+        const before = clock.now();
+        const { status, headers } = await send({ method: 'GET', url, headers: { accept: 'application/json' } });
+        const aheadMs = aheadOf(headers.date, before, clock.now());
+        return {
+            diagnosis: diagnosisOf({ input, host, status, expected }),
+            ...(aheadMs === undefined ? {} : { aheadMs }),
+        };
+    }
+    catch (error) {
+        const remedy = `Check \`--${input}\`, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+        return { diagnosis: failed(input, error, remedy, remedy) };
+    }
+}
+function diagnosisOf(answer) {
+    const { input, host, status, expected } = answer;
+    if (status >= 500 || status === 429) {
+        const message = `${host} returned HTTP ${status}`;
+        return { subject: input, status: 'unknown', message, code: 'server-error', remedy: 'Try again later.' };
+    }
+    if (expected.length > 0 && !expected.includes(status)) {
+        const message = `${host} returned HTTP ${status}, which this service does not do`;
+        const remedy = `Check \`--${input}\`: it points to another service, or a proxy intercepts the request.`;
+        return { subject: input, status: 'not ok', message, code: 'bad-answer', remedy };
+    }
+    return ok(input, `${host} responds`);
+}
+function aheadOf(date, before, after) {
+    const theirs = Date.parse(date ?? '');
+    if (Number.isNaN(theirs))
+        return undefined;
+    return Math.max(0, before - (theirs + resolutionMs)) || Math.min(0, after - theirs);
+}
+function clockLine(probed) {
+    const skews = probed.flatMap(({ aheadMs }) => aheadMs ?? []);
+    const [max] = [...skews].sort((a, b) => Math.abs(b) - Math.abs(a));
+    if (max === undefined)
+        return notChecked('clock', 'no service reported its time');
+    if (Math.abs(max) <= toleranceMs)
+        return ok('clock', 'The clocks of this machine and the services agree');
+    return {
+        subject: 'clock',
+        status: 'not ok',
+        message: `This machine is ${Math.round(Math.abs(max) / 1000)} seconds ${max > 0 ? 'ahead of' : 'behind'} a service`,
+        remedy: 'Synchronize the clock (NTP): the validity of tokens and the age of pins depend on it.',
+    };
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(8270);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
+;// CONCATENATED MODULE: ./lib/cli/doctor/roles.js
+
+
+
+
+const viewer = 'Bind the role `viewer` to the identity at the root organization.';
+const pullRemedies = {
+    'signed in': 'Bind the role `registry.pull` to the identity at the root organization, or check `--history-service` and `--public-organization`.',
+    'sign-in failed': 'Fix the sign-in first: see its line above.',
+    anonymous: 'Set `--identity` or `--registry-token`: this image is not public.',
+};
+async function roleLines(client, config) {
+    const [repositories, advisories] = await Promise.all([
+        repositoryLines(client, config),
+        line('list advisories', viewer, async () => {
+            await client.listAdvisories({ artifactNames: [config.artifacts[0] ?? 'openssl'] }).total();
+            return 'The identity can list advisories';
+        }),
+    ]);
+    return { ...repositories, lines: [...repositories.lines, advisories] };
+}
+async function repositoryLines(client, { group, platform }) {
+    const subject = 'list repositories';
+    try {
+        const scope = group === undefined ? {} : { 'uidp.descendants_of': group };
+        const found = await client.listRepositories(scope).all();
+        const [first] = found;
+        if (first === undefined)
+            throw new failure/* Failure */.HR('denied', 'The identity sees no repository. It may belong to a subgroup instead of the root organization');
+        const listed = ok(subject, `The identity can list repositories (${found.length} found)`);
+        const query = { ...platform?.tagQuery, 'uidp.children_of': first.uid };
+        let tag;
+        const tags = await line('list tags', viewer, async () => {
+            const all = await client.listTags(query).all();
+            tag = all[0]?.name;
+            return `The identity can list tags (${all.length} of ${first.name})`;
+        });
+        const organization = group === undefined ? undefined : await nameOf(client, group);
+        const known = tag !== undefined && organization !== undefined;
+        return {
+            lines: [listed, tags],
+            ...(known ? { sample: { path: `${organization}/${first.name}`, tag: tag ?? '' } } : {}),
+        };
+    }
+    catch (error) {
+        return { lines: [failed(subject, error, viewer), notChecked('list tags', 'no repository is visible')] };
+    }
+}
+async function nameOf(client, group) {
+    try {
+        return (await client.getGroup([group])).name;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+async function registryLines(registry, sample, clock, access) {
+    const [token, history] = ['registry token', 'tag history'];
+    if (sample === undefined) {
+        const why = 'there is no image of the platform in the files or lists';
+        return [notChecked(token, why), notChecked(history, why)];
+    }
+    const { path, tag } = sample;
+    try {
+        await registry.history(path, tag, { start: clock.now() - time/* dayMs */.LP });
+        return [
+            ok(token, `The registry issued a token for ${path}`),
+            ok(history, `The history of ${path}:${tag} can be read`),
+        ];
+    }
+    catch (error) {
+        const atToken = error instanceof api_error/* ApiError */.h && error.operation.startsWith('Registry token');
+        const remedy = pullRemedies[access];
+        if (atToken)
+            return [failed(token, error, remedy), notChecked(history, 'there is no registry token')];
+        const given = error instanceof api_error/* ApiError */.h
+            ? ok(token, `The registry issued a token for ${path}`)
+            : notChecked(token, 'the registry returned no usable response');
+        return [given, failed(history, error, remedy)];
+    }
+}
+async function line(subject, remedy, check) {
+    try {
+        return ok(subject, await check());
+    }
+    catch (error) {
+        return failed(subject, error, remedy);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/clients/platform/claims.js + 1 modules
+var platform_claims = __webpack_require__(6371);
+// EXTERNAL MODULE: ./lib/clients/platform/messages.js
+var messages = __webpack_require__(8848);
+// EXTERNAL MODULE: ./lib/clients/platform/sign-in.js + 1 modules
+var sign_in = __webpack_require__(3350);
+// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
+var workflow_token = __webpack_require__(6109);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+;// CONCATENATED MODULE: ./lib/cli/doctor/sign-in.js
+
+
+
+
+
+
+
+const identityRemedy = 'Compare the token with the identity by `tagproof identity explain`, or create a matching identity by `tagproof identity create`.';
+async function signInLines(options) {
+    const { config, mask } = options;
+    for (const secret of [config.token, config.registryToken])
+        if (secret !== undefined)
+            mask(secret);
+    const given = (0,compact/* compact */.o)({ platformToken: config.token, registryToken: config.registryToken });
+    if (config.token !== undefined && config.registryToken !== undefined)
+        return { ...given, lines: [ok('sign-in', 'Both tokens are set, so none is exchanged')] };
+    const { identity } = config;
+    if (identity === undefined) {
+        const message = 'No `--identity` is set, so only public images can be checked';
+        return { ...given, lines: [ok('sign-in', message)] };
+    }
+    const workflow = await workflowToken(options);
+    if (workflow.token === undefined)
+        return { ...given, lines: [...workflow.lines, notChecked('identity', 'there is no workflow token')] };
+    const { token } = workflow;
+    const tryExchange = async (subject, audience) => {
+        try {
+            return {
+                token: await (0,sign_in/* accessToken */.aS)(options, { idToken: token, identity, audience }),
+                line: ok(subject, `The identity received a token for ${audience}`),
+            };
+        }
+        catch (error) {
+            return { line: failed(subject, error, identityRemedy) };
+        }
+    };
+    const audiences = (0,sign_in/* audiencesOf */.Rm)(options.platform);
+    const [platform, registry] = await Promise.all([
+        config.token ?? tryExchange('identity', audiences.platform),
+        config.registryToken ?? tryExchange('registry sign-in', audiences.registry),
+    ]);
+    const platformToken = 'line' in platform ? platform.token : platform;
+    const registryToken = 'line' in registry ? registry.token : registry;
+    return {
+        lines: [...workflow.lines, ...[platform, registry].flatMap((one) => ('line' in one ? [one.line] : []))],
+        ...(0,compact/* compact */.o)({ platformToken, registryToken }),
+    };
+}
+async function workflowToken({ config, platform, workflow, mask, }) {
+    const subject = 'workflow token';
+    const refusal = await workflow.refusal();
+    if (refusal === 'not-in-ci') {
+        const message = 'Not running in GitHub Actions, so there is no workflow token to check';
+        const remedy = 'Run `tagproof doctor` in a workflow, or set TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.';
+        return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
+    }
+    if (refusal !== undefined)
+        return { lines: [failed(subject, new failure/* Failure */.HR(...(0,messages/* tokenRefused */.cA)(refusal, config.surface)), '')] };
+    const audience = (0,workflow_token/* workflowAudience */.ih)(config, platform);
+    try {
+        const token = await workflow.idToken(audience);
+        mask(token);
+        const claims = (0,platform_claims/* claimsOf */.d)(token);
+        if (claims === undefined)
+            throw new failure/* Failure */.HR('bad-answer', 'The OIDC token is not a JSON Web Token');
+        const carries = ok(subject, `It has issuer "${claims.issuer}" and subject "${claims.subject}"`);
+        return { token, lines: [carries, audienceLine(claims.audience, audience)] };
+    }
+    catch (error) {
+        return { lines: [failed(subject, error, 'Run the job again.')] };
+    }
+}
+function audienceLine(carried, wanted) {
+    if (carried.split(' ').includes(wanted))
+        return ok('audience', `The token is issued for ${wanted}`);
+    return {
+        subject: 'audience',
+        status: 'not ok',
+        message: `The token is issued for "${carried}", but ${wanted} was requested`,
+        code: 'sign-in',
+        remedy: "Set `--oidc-audience` to the audience in the identity's claimMatch, or remove it.",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/diagnose.js
+
+
+
+
+
+
+
+
+
+
+async function diagnose(host, config) {
+    const send = (0,http/* serviceTransport */.J4)(host);
+    const { platform } = config;
+    const [about, workflows, token] = await Promise.all([
+        platform === undefined ? [noPlatform] : platformLines(host, config, platform, send),
+        workflowLines(host, config),
+        tokenLines(host, config),
+    ]);
+    return [...about, ...workflows, ...token];
+}
+const noPlatform = {
+    subject: 'platform',
+    status: 'unknown',
+    message: 'No platform is configured, so tag histories cannot be checked',
+    code: 'no-platform',
+    remedy: 'Set `--platform`, or `--base-url` and `--registry-url`.',
+};
+async function platformLines(host, config, platform, send) {
+    const mask = host.sink.mask.bind(host.sink);
+    const [addresses, signedIn, here] = await Promise.all([
+        endpointLines(platform, send, host.clock),
+        signInLines({ platform, config, workflow: host.workflow, mask, send }),
+        sampleOf(host, config),
+    ]);
+    const { platformToken, registryToken } = signedIn;
+    const anonymous = config.identity === undefined && platformToken === undefined;
+    const roles = platformToken === undefined
+        ? { lines: anonymous ? [] : [notChecked('roles', 'there is no platform token')] }
+        : await roleLines((0,client/* platformClient */.J)({ baseUrl: platform.baseUrl, send, token: platformToken, surface: config.surface }), config);
+    const registry = (0,platform_registry/* platformRegistry */.L)({
+        ...platform,
+        send,
+        onToken: mask,
+        surface: config.surface,
+        ...(registryToken === undefined ? {} : { credential: registryToken }),
+    });
+    const access = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';
+    const histories = await registryLines(registry, here ?? roles.sample, host.clock, access);
+    return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
+}
+async function sampleOf({ files }, config) {
+    const { registry } = (0,clients/* registryHost */.U$)(config.platform);
+    const { occurrences } = await (0,checkout/* scanCheckout */.W)(files, config);
+    for (const one of occurrences) {
+        if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined)
+            continue;
+        return { path: one.image.repository, tag: one.image.tag };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/index.js
+
+
+
+
+
+
+
+
+
+
+
+async function doctor(context) {
+    const { invocation, environment, out, err } = context;
+    const token = (0,cli_context/* inputOf */.wg)(context, 'github-token');
+    const host = (0,local/* localHost */.O)({
+        root: invocation.operands[0] ?? '.',
+        environment,
+        ...(0,cli_context/* printOptionsOf */.x9)(context),
+        print: err,
+    });
+    const read = await (0,config/* configure */.j)({
+        get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
+        ...(0,policy_sources/* policySources */.T)(host, token === undefined ? undefined : new secret/* Secret */.z(token)),
+    });
+    if ('issues' in read)
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'configuration', read.issues);
+    const diagnoses = await diagnose(host, read.config);
+    const exitCode = exitCodeOf(diagnoses);
+    out(invocation.json
+        ? JSON.stringify({ exitCode, diagnoses: diagnoses.map(jsonOf) }, null, 2)
+        : diagnosisText(diagnoses, context));
+    return exitCode;
+}
+function jsonOf({ subject, status, message, code, remedy }) {
+    return { subject, standing: status, says: message, code, cure: remedy };
+}
+const marks = { ok: '✓', 'not ok': '✗', unknown: '?' };
+const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
+function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) {
+    const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
+    const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
+    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+    const lines = diagnoses.map(({ subject, status, message, code, remedy }) => {
+        const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
+        const coded = code === undefined ? message : `${message} [${code}]`;
+        const below = status === 'ok' || !remedy ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
+        return `${head}  ${subject.padEnd(column - 11)}${indented(coded)}${below}`;
+    });
+    const count = (wanted) => diagnoses.filter(({ status }) => status === wanted).length;
+    const total = `${(0,model_text/* plural */.LS)(diagnoses.length, 'check')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
+    return [...lines, '', paint('bold', total)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 2714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v, checks, surface }, policy);
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { head, base, remote, checks }) {
+    const path = given ?? _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2;
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
+    const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
+    return Promise.all([
+        loadPolicy({ ...request, read: head, required: given !== undefined }),
+        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W;
+    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 5545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ mergePolicies),
+/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */ });
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 4824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
+var table = __webpack_require__(404);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(9711);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
+
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(3277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
+
+
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
+            return undefined;
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
+}
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    }
+}
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
+}
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
+    });
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
+}
+
+// EXTERNAL MODULE: ./lib/config/reader.js
+var config_reader = __webpack_require__(1395);
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
+}
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
+    });
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+}
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .i)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 9711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ whereIs),
+/* harmony export */   q: () => (/* binding */ positionsOf)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
+}
+
+
+/***/ }),
+
+/***/ 7404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ docsUrl)
+/* harmony export */ });
+/* unused harmony export projectUrl */
+const projectUrl = 'https://github.com/OWNER/tagproof';
+function docsUrl(page) {
+    return `${projectUrl}/blob/main/docs/${page}`;
+}
+
+
+/***/ })
+
+};

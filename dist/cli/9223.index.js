@@ -1,0 +1,637 @@
+export const id = 9223;
+export const ids = [9223];
+export const modules = {
+
+/***/ 6564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  merge: () => (/* binding */ merge)
+});
+
+// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
+var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(7576);
+// EXTERNAL MODULE: ./lib/host/local.js
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
+var publish = __webpack_require__(3516);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(4641);
+// EXTERNAL MODULE: ./lib/cli/step.js
+var step = __webpack_require__(6542);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(1230);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
+var schema = __webpack_require__(458);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/join.js
+
+
+
+async function* joinRows(parts) {
+    const cursors = parts.map((part) => part[Symbol.asyncIterator]());
+    const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
+    for (;;) {
+        const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [(0,fleet_name/* repositoryKey */.Kq)(value.repository)]));
+        if (keys.length === 0)
+            return;
+        const least = keys.reduce((a, b) => (b < a ? b : a));
+        let best;
+        for (const [index, cursor] of cursors.entries()) {
+            const { done, value } = heads[index] ?? { done: true };
+            if (done === true || (0,fleet_name/* repositoryKey */.Kq)(value.repository) !== least)
+                continue;
+            best = best === undefined ? value : betterOf(best, value);
+            heads[index] = await cursor.next();
+        }
+        if (best !== undefined)
+            yield best;
+    }
+}
+function betterOf(a, b) {
+    const order = Number(a.report === undefined) - Number(b.report === undefined) ||
+        (0,model_text/* compareText */.n6)(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+        (0,model_text/* compareText */.n6)(JSON.stringify(a), JSON.stringify(b));
+    return order <= 0 ? a : b;
+}
+function joinHeads(heads) {
+    const shards = new Map();
+    for (const { expected } of heads) {
+        for (const { shard = '', repositories } of expected) {
+            for (const repository of repositories) {
+                const known = shards.get((0,fleet_name/* repositoryKey */.Kq)(repository));
+                const next = { repository, shard };
+                if (known === undefined || firstOf(known, next) === next)
+                    shards.set((0,fleet_name/* repositoryKey */.Kq)(repository), next);
+            }
+        }
+    }
+    const byShard = new Map();
+    for (const { repository, shard } of shards.values()) {
+        byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+    }
+    const ordered = [...byShard].sort(([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || (0,model_text/* compareText */.n6)(a, b));
+    return (0,schema/* shardHeadOf */.Al)(ordered.map(([shard, repositories]) => ({
+        ...(shard === '' ? {} : { shard }),
+        repositories: repositories.sort(fleet_name/* byName */.nG),
+    })));
+}
+function firstOf(a, b) {
+    const order = Number(a.shard === '') - Number(b.shard === '') ||
+        (0,model_text/* compareText */.n6)(a.shard, b.shard) ||
+        (0,model_text/* compareText */.n6)(a.repository, b.repository);
+    return order <= 0 ? a : b;
+}
+
+// EXTERNAL MODULE: ./lib/output/view.js
+var view = __webpack_require__(9311);
+// EXTERNAL MODULE: ./lib/report/version.js
+var version = __webpack_require__(8882);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/keep-first.js
+function keepFirst(max, order) {
+    let kept = [];
+    const trim = () => {
+        kept = kept.sort(order).slice(0, max);
+    };
+    return {
+        add(item) {
+            kept.push(item);
+            if (kept.length >= 2 * max)
+                trim();
+        },
+        items() {
+            trim();
+            return [...kept];
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/missing.js
+
+function missingFrom({ expected }, seen) {
+    const gaps = expected
+        .map(({ shard, repositories }) => ({
+        ...(shard === undefined ? {} : { shard }),
+        dead: repositories.every((repository) => !seen.has((0,fleet_name/* repositoryKey */.Kq)(repository))),
+        repositories: repositories.filter((repository) => !seen.has((0,fleet_name/* repositoryKey */.Kq)(repository))),
+    }))
+        .filter(({ repositories }) => repositories.length > 0);
+    return {
+        incomplete: gaps.flatMap(({ shard, dead, repositories }) => [
+            ...(shard !== undefined && dead ? [deadShard(shard, repositories)] : []),
+            ...repositories.map((origin) => noReport(origin, shard)),
+        ]),
+        repositories: gaps.flatMap(({ shard, repositories }) => repositories.map((origin) => ({
+            origin,
+            verdict: 'incomplete',
+            ...(shard === undefined ? {} : { shard }),
+            ...{ findings: 0, waived: 0, references: 0, unknown: 1 },
+            missing: true,
+        }))),
+    };
+}
+const cause = 'no-report';
+const maxNames = 50;
+function deadShard(shard, repositories) {
+    const more = repositories.length - maxNames;
+    const names = repositories.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
+    const message = `Shard ${shard} left no report, so nothing is known about ${names}. Re-run its job`;
+    return { cause, subject: `shard ${shard}`, message };
+}
+function noReport(origin, shard) {
+    const missing = shard === undefined
+        ? 'There is no report for this repository'
+        : `Shard ${shard} has no report for this repository`;
+    return { cause, subject: origin, message: `${missing}. Re-run the job`, origin };
+}
+
+// EXTERNAL MODULE: ./lib/report/coverage.js
+var report_coverage = __webpack_require__(7130);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/tally.js
+
+
+function newTally() {
+    const sums = {
+        findings: 0,
+        waived: 0,
+        references: 0,
+        files: 0,
+        current: 0,
+        unknown: 0,
+        pinned: 0,
+        recorded: 0,
+    };
+    const requests = { total: 0, retried: 0 };
+    const coverage = { references: nothing, histories: nothing, artifacts: nothing };
+    const bySeverity = new Map();
+    const byCheck = new Map();
+    return {
+        add(report) {
+            const { findings, references, incomplete, requests: { total, retried }, } = report;
+            const asked = (0,report_coverage/* coverageIn */.GC)(report);
+            coverage.references = sum(coverage.references, asked.references);
+            coverage.histories = sum(coverage.histories, asked.histories);
+            coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
+            const counting = findings.filter(({ waived }) => waived === undefined);
+            sums.findings += counting.length;
+            sums.waived += findings.length - counting.length;
+            sums.references += references.length;
+            sums.files += new Set(references.map(({ file }) => file)).size;
+            sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
+            sums.unknown += incomplete.length;
+            requests.total += total;
+            requests.retried += retried;
+            for (const { severity, check } of counting) {
+                bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
+                byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
+            }
+        },
+        addUnknown: () => {
+            sums.unknown += 1;
+        },
+        totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
+        requests: () => ({ ...requests }),
+        coverage: () => ({ ...coverage }),
+    };
+}
+const nothing = { asked: 0, answered: 0, unknown: {} };
+function sum(a, b) {
+    const unknown = new Map(Object.entries(a.unknown));
+    for (const [cause, number] of Object.entries(b.unknown))
+        unknown.set(cause, (unknown.get(cause) ?? 0) + number);
+    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+}
+function sorted(counts) {
+    return Object.fromEntries([...counts].sort(([a], [b]) => (0,model_text/* compareText */.n6)(a, b)));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/merged.js
+
+
+
+
+
+
+
+const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
+class Merger {
+    #limits;
+    #head;
+    #shards;
+    #seen = new Set();
+    #tally = newTally();
+    #repositories = [];
+    #findings;
+    #references;
+    #incomplete;
+    #advisories = new Map();
+    #startedAt = '';
+    #asOf = '';
+    constructor(head, limits = mergedLimits) {
+        this.#head = head;
+        this.#limits = limits;
+        this.#shards = new Map(head.expected.flatMap(({ shard, repositories }) => repositories.map((repository) => [(0,fleet_name/* repositoryKey */.Kq)(repository), shard])));
+        this.#findings = keepFirst(limits.findings, view/* worstFirst */.md);
+        this.#references = keepFirst(limits.references, byOrigin);
+        this.#incomplete = keepFirst(limits.unknowns, byOrigin);
+    }
+    add({ repository: origin, report, failed }) {
+        this.#seen.add((0,fleet_name/* repositoryKey */.Kq)(origin));
+        if (report !== undefined) {
+            this.#addReport(origin, report);
+            return;
+        }
+        const why = failed ?? {
+            cause: 'bad-answer',
+            subject: origin,
+            message: 'Its row has neither a report nor a reason',
+        };
+        this.#incomplete.add({ ...why, origin });
+        this.#tally.addUnknown();
+        this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
+    }
+    #addReport(origin, report) {
+        this.#tally.add(report);
+        for (const finding of report.findings)
+            this.#findings.add({ ...finding, origin });
+        for (const reference of report.references)
+            this.#references.add({ ...reference, origin });
+        for (const unknown of report.incomplete)
+            this.#incomplete.add({ ...unknown, origin });
+        for (const advisory of report.advisories) {
+            if (this.#advisories.size < this.#limits.advisories)
+                this.#advisories.set(advisory.uid, advisory);
+        }
+        if (report.startedAt > this.#startedAt)
+            this.#startedAt = report.startedAt;
+        if (report.asOf > this.#asOf)
+            this.#asOf = report.asOf;
+        const findings = report.findings.filter(({ waived }) => waived === undefined).length;
+        this.#addRepository({
+            origin,
+            verdict: report.verdict,
+            ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
+            findings,
+            waived: report.findings.length - findings,
+            references: report.references.length,
+            unknown: report.incomplete.length,
+        });
+    }
+    #addRepository(repository) {
+        const shard = this.#shards.get((0,fleet_name/* repositoryKey */.Kq)(repository.origin));
+        this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
+    }
+    report(now) {
+        const missing = missingFrom(this.#head, this.#seen);
+        for (const unknown of missing.incomplete) {
+            this.#incomplete.add(unknown);
+            this.#tally.addUnknown();
+        }
+        const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+        return {
+            schemaVersion: 1,
+            tool: { name: 'tagproof', version: version/* version */.r },
+            mode: 'audit',
+            verdict: verdictOf(repositories),
+            startedAt: this.#startedAt || now,
+            asOf: this.#asOf || now,
+            references: [...this.#references.items()],
+            findings: [...this.#findings.items()],
+            advisories: [...this.#advisories.values()].sort((a, b) => (0,model_text/* compareText */.n6)(a.uid, b.uid)),
+            coverage: this.#tally.coverage(),
+            incomplete: [...this.#incomplete.items()],
+            settings: [],
+            waivers: [],
+            requests: this.#tally.requests(),
+            edits: [],
+            repositories,
+            totals: this.#tally.totals(),
+        };
+    }
+}
+function verdictOf(repositories) {
+    const is = (wanted) => repositories.some(({ verdict }) => verdict === wanted);
+    if (repositories.length === 0 || repositories.some(({ missing }) => missing === true))
+        return 'incomplete';
+    return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
+}
+const order = ['fail', 'incomplete', 'pass'];
+function worstRepository(a, b) {
+    return (Number(b.missing === true) - Number(a.missing === true) ||
+        order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+        b.findings - a.findings ||
+        (0,fleet_name/* byName */.nG)(a.origin, b.origin));
+}
+function byOrigin(a, b) {
+    return (0,fleet_name/* byName */.nG)(a.origin ?? '', b.origin ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/read.js
+
+
+class ShardError extends Error {
+    name = 'ShardError';
+}
+async function openShard(file, lines, planned = false) {
+    const cursor = lines[Symbol.asyncIterator]();
+    const first = await next(file, cursor);
+    if (planned && first?.whole !== true)
+        return { head: (0,schema/* shardHeadOf */.Al)([]), rows: rowsOf(file, cursor) };
+    const head = schema/* headSchema */.ac.safeParse(first === undefined ? undefined : (0,schema/* parseShardLine */.KT)(first.text));
+    if (!head.success)
+        throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
+    return { head: head.data, rows: rowsOf(file, cursor) };
+}
+async function* rowsOf(file, cursor) {
+    let before = '';
+    for (let number = 2;; number += 1) {
+        const line = await next(file, cursor);
+        if (line === undefined)
+            return;
+        const row = schema/* rowSchema */.M1.safeParse((0,schema/* parseShardLine */.KT)(line.text));
+        if (!row.success && !line.whole)
+            return;
+        if (!row.success) {
+            const [issue] = row.error.issues;
+            const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+            throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
+        }
+        const key = (0,fleet_name/* repositoryKey */.Kq)(row.data.repository);
+        if (key <= before)
+            throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
+        before = key;
+        yield row.data;
+    }
+}
+async function next(file, cursor) {
+    try {
+        const { done, value } = await cursor.next();
+        return done === true ? undefined : value;
+    }
+    catch (error) {
+        const { code, message } = error;
+        const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? message})`;
+        throw new ShardError(`${file}: ${why}`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/merge.js
+
+
+
+
+
+
+
+
+
+
+const maxRowBytes = 256 * 1024 * 1024;
+const maxPlanBytes = 16 * 1024 * 1024;
+async function merge(context) {
+    const { invocation, err, environment, out } = context;
+    const { flags, operands, json } = invocation;
+    const onIncomplete = flags.get('on-incomplete') ?? 'fail';
+    const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const plan = await planFrom(flags.get('plan'));
+    const issues = [
+        ...('issue' in plan ? [plan.issue] : []),
+        ...(operands.length === 0 && !flags.has('plan')
+            ? ['`merge` requires the reports of shards (`tagproof merge shard-*.jsonl`) or `--plan`.']
+            : []),
+        ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
+    ];
+    if ('issue' in plan || issues.length > 0) {
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', issues);
+    }
+    try {
+        const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
+        const exitCode = exitCodeOf(report, onIncomplete);
+        const html = flags.get('html');
+        const reportFile = flags.get('report');
+        const config = {
+            ...(reportFile === undefined ? {} : { report: reportFile }),
+            ...(html === undefined ? {} : { html }),
+        };
+        const sink = await (0,step/* stepSink */.k)(host.sink, environment);
+        const saved = await (0,publish/* saveDocuments */.OF)(report, { config, checks: checks.checks }, host.files);
+        await (0,publish/* publish */.mk)(report, { exitCode, checks: checks.checks }, { sink }, saved);
+        for (const refused of saved.refused)
+            err((0,cli_context/* failureText */.kY)(refused));
+        if (json)
+            out(JSON.stringify(report, null, 2));
+        return saved.refused.length > 0 ? 3 : exitCode;
+    }
+    catch (error) {
+        if (!(error instanceof ShardError))
+            throw error;
+        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', [error.message]);
+    }
+}
+async function planFrom(file) {
+    if (file === undefined)
+        return { head: (0,schema/* shardHeadOf */.Al)([]) };
+    const read = await (0,cli_context/* readUserFile */.E1)(file, maxPlanBytes);
+    if ('unreadable' in read)
+        return {
+            issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+        };
+    const plan = (0,schema/* readPlan */.m3)(read.text);
+    return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
+}
+async function joined(files, plan, output, now) {
+    const planned = plan.expected.length > 0;
+    const parts = await Promise.all(files.map((file) => openShard(file, (0,jsonl/* readLines */.S)(file, maxRowBytes), planned)));
+    const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+    const merger = new Merger(head);
+    const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x)(output);
+    try {
+        await writer?.write(JSON.stringify(head));
+        for await (const row of joinRows(parts.map(({ rows }) => rows)))
+            await take(row, merger, writer);
+    }
+    finally {
+        await writer?.close();
+    }
+    return merger.report(new Date(now).toISOString());
+}
+async function take(row, merger, writer) {
+    merger.add(row);
+    await writer?.write(JSON.stringify(row));
+}
+function exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
+    const failed = repositories.some((one) => one.verdict === 'fail');
+    if (verdict === 'incomplete' && onIncomplete === 'fail')
+        return 3;
+    return failed ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 6542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ stepSink)
+/* harmony export */ });
+async function stepSink(sink, environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return sink;
+    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 6053));
+    const step = actionsHost(environment).sink;
+    return { ...sink, summary: step.summary, output: step.output };
+}
+
+
+/***/ }),
+
+/***/ 1976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    return {
+        kind: 'image',
+        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+
+/***/ }),
+
+/***/ 3277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ canonicalRegistry),
+/* harmony export */   l: () => (/* binding */ canonicalPrefix)
+/* harmony export */ });
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,11577 @@
+export const id = 675;
+export const ids = [675,446,18];
+export const modules = {
+
+/***/ 8270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ApiError),
+/* harmony export */   t: () => (/* binding */ errorBody)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 2123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 8106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
+/* harmony export */   QQ: () => (/* binding */ advisorySubject),
+/* harmony export */   R0: () => (/* binding */ noPlatform)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+
+function noPlatform(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
+}
+function platformTokenNeeded(what, surface) {
+    return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+const maxNamed = 5;
+function advisorySubject(names) {
+    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+    const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+    return `advisories for ${shown.join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V9: () => (/* binding */ historyError),
+/* harmony export */   eZ: () => (/* binding */ manifestError),
+/* harmony export */   eo: () => (/* binding */ registryError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8270);
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })).min(1),
+});
+function registryError(operation, response, hint) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t)(response));
+    const first = parsed.success ? parsed.data.errors[0] : undefined;
+    const details = first === undefined ? {} : { code: first.code, message: first.message ?? first.code };
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h(operation, response.status, details, hint);
+}
+const missing = {
+    NAME_UNKNOWN: 'missing-repository',
+    MANIFEST_UNKNOWN: 'missing-tag',
+};
+function historyError(operation, response, hints) {
+    return withMissingCause(operation, response, hints, missing);
+}
+function manifestError(operation, response, hints) {
+    return withMissingCause(operation, response, hints, { ...missing, NOT_FOUND: 'missing-tag' });
+}
+function withMissingCause(operation, response, hints, causes) {
+    const { status } = response;
+    const error = registryError(operation, response, status === 401 || status === 403 ? hints.denied : undefined);
+    if (status !== 404)
+        return error;
+    const cause = causes[String(error.details.code)];
+    if (cause !== undefined)
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(cause, error.message, { cause: error });
+    const message = `${error.message}. The registry does not say what is missing: ${hints.unclear}`;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', message, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 2852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ notAHost),
+/* harmony export */   LK: () => (/* binding */ redirectRefused),
+/* harmony export */   Lq: () => (/* binding */ noPassword),
+/* harmony export */   PV: () => (/* binding */ tooManyRegistries),
+/* harmony export */   Rq: () => (/* binding */ dockerHints),
+/* harmony export */   _m: () => (/* binding */ platformHints),
+/* harmony export */   nv: () => (/* binding */ untrustedTokenServer)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+
+const logIn = 'Log in to this registry with `docker login`, or check that the image exists';
+const dockerHints = {
+    denied: logIn,
+    unclear: 'check that its host is a container registry',
+    token(status, hadCredential) {
+        if (status !== 401 && status !== 403)
+            return undefined;
+        return hadCredential
+            ? "The credential in Docker's configuration was rejected: log in again with `docker login`"
+            : logIn;
+    },
+};
+function platformHints(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    const noAccess = 'The identity may not pull this image, or the repository does not exist';
+    const tokens = {
+        400: 'The registry does not know the organization in the image name',
+        401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
+        403: `${noAccess}. An identity of a subgroup cannot access the registry of the organization`,
+    };
+    return {
+        denied: 'The token has no permission to pull this image, or was issued for another audience',
+        unclear: `check ${name('registry-url')} and ${name('history-service')}`,
+        token: (status) => tokens[status],
+    };
+}
+function noPassword(registry) {
+    return `${registry} requires a user name and a password. Log in to it with \`docker login\``;
+}
+function untrustedTokenServer(registry, realm, why) {
+    return `${registry} requires a token from ${realm.slice(0, 200)}, which was not contacted: ${why}`;
+}
+function redirectRefused(what, host, why) {
+    return `${what}: the redirect from ${host} was not followed, because ${why}`;
+}
+function tooManyRegistries(registry, maxRegistries) {
+    return `${registry} was not contacted: this run has already used ${maxRegistries} other registries`;
+}
+function notAHost(registry) {
+    return `${registry} cannot be reached: it is not a valid host name`;
+}
+
+
+/***/ }),
+
+/***/ 910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ ociClient)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(1976);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(2123);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/clients/registry/media-types.js
+
+
+const indexType = 'application/vnd.oci.image.index.v1+json';
+const indexTypes = [
+    indexType,
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+];
+const imageTypes = [
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+];
+const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
+function isIndexType(contentType) {
+    return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
+}
+const anyManifest = schemas/* object */.Ikc({ schemaVersion: schemas/* literal */.euz(2) });
+const indexAnswer = anyManifest.extend({
+    manifests: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest') })).default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/clients/registry/digest.js
+
+
+
+
+
+const maxManifestBytes = 4 * 1024 * 1024;
+function parseDigestHeader(header, operation) {
+    if ((0,model_image/* isDigest */.Bc)(header))
+        return header;
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry returned a digest that is not sha256`);
+}
+function manifestDigest(response, operation) {
+    const { body, headers } = response;
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the digest of the manifest cannot be computed, because ${why}`);
+    if (Buffer.byteLength(body) > maxManifestBytes)
+        throw refuse('it is larger than 4 MiB');
+    if (body.includes('\uFFFD'))
+        throw refuse('it is not UTF-8 text');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw refuse('it was sent compressed');
+    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
+        throw refuse('it has the old format that contains signatures');
+    (0,json/* decodeJson */.x)(operation, response, anyManifest);
+    const digest = sha256(body);
+    const header = headers['docker-content-digest'];
+    if (header !== undefined)
+        requireSameDigest(parseDigestHeader(header, operation), digest, operation);
+    return digest;
+}
+function requireSameDigest(expected, actual, operation) {
+    if (expected === actual)
+        return;
+    throw new failure/* Failure */.HR('contradiction', `${operation}: expected ${expected}, but the registry sent ${actual}`);
+}
+function verifyContent(what, digest, text) {
+    const actual = sha256(text);
+    if (actual === digest)
+        return;
+    const message = `${what}: the registry sent content with another digest (${actual})`;
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not use it; ask the operator of the registry`);
+}
+function sha256(text) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex')}`;
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(3313);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(2852);
+;// CONCATENATED MODULE: ./lib/clients/registry/redirect.js
+
+
+
+const maxRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+async function followRedirects(what, send, request, first) {
+    let from = new URL(request.url);
+    let response = first;
+    for (let count = 0; redirects.has(response.status); count += 1) {
+        const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* redirectRefused */.LK)(what, from.host, why));
+        const location = response.headers.location ?? '';
+        if (count === maxRedirects)
+            throw refuse(`it is number ${maxRedirects + 1} in a row`);
+        if (location === '' || !URL.canParse(location, from.href))
+            throw refuse('its target is not a valid URL');
+        const target = new URL(location, from);
+        if (!isAllowed(from, target))
+            throw refuse(`${target.origin} is neither the same host nor a public https address`);
+        from = target;
+        response = await send({ ...request, url: target.href });
+    }
+    return response;
+}
+function isAllowed(from, target) {
+    if (target.origin === from.origin)
+        return true;
+    const network = networkOf(target);
+    if (network === 'loopback')
+        return networkOf(from) === 'loopback' && /^https?:$/.test(target.protocol);
+    return target.protocol === 'https:' && (network === 'public' || network === networkOf(from));
+}
+function networkOf({ hostname }) {
+    if ((0,address/* isLoopback */.U9)(hostname))
+        return 'loopback';
+    return (0,address/* isPublicName */.XC)(hostname) ? 'public' : 'private';
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/oci-client.js
+
+
+
+
+
+
+
+const needsGet = new Set([404, 405, 501]);
+function ociClient({ url, send, describe, hints }, session, isAbsent) {
+    async function request(repository, path, more) {
+        const request = {
+            method: 'GET',
+            url: `${url}/v2/${repository}/${path}`,
+            headers: { accept: manifestTypes },
+            maxBytes: maxManifestBytes,
+            ...more,
+        };
+        const response = await session(repository, request);
+        return followRedirects(`Request to ${describe(repository)}`, send, request, response);
+    }
+    async function inspect(repository, reference, operation) {
+        const path = `manifests/${reference}`;
+        const head = await request(repository, path, { method: 'HEAD' });
+        const header = head.headers['docker-content-digest'];
+        if (head.status === 200 && header !== undefined)
+            return { digest: parseDigestHeader(header, operation), isIndex: isIndex(head) };
+        if (head.status !== 200 && !needsGet.has(head.status))
+            throw (0,errors/* manifestError */.eZ)(operation, head, hints);
+        const response = await request(repository, path, {});
+        if (response.status !== 200)
+            return { error: (0,errors/* manifestError */.eZ)(operation, response, hints), status: response.status };
+        return { digest: manifestDigest(response, operation), isIndex: isIndex(response) };
+    }
+    function contentOf(operation, response, digest) {
+        const { status, headers, body } = response;
+        if (status === 404)
+            return undefined;
+        if (status !== 200)
+            throw (0,errors/* registryError */.eo)(operation, response, status === 401 || status === 403 ? hints.denied : undefined);
+        if (digest !== undefined)
+            verifyContent(operation, digest, body);
+        return (0,compact/* compact */.o)({ text: body, mediaType: headers['content-type'] });
+    }
+    return {
+        async digestOf(repository, tag) {
+            const found = await inspect(repository, tag, `Digest of ${describe(repository)}:${tag}`);
+            if (found.error !== undefined)
+                throw found.error;
+            return found.digest;
+        },
+        async kindOf(repository, digest) {
+            const operation = `Manifest ${digest} of ${describe(repository)}`;
+            const found = await inspect(repository, digest, operation);
+            if (found.error !== undefined)
+                return unlessAbsent(found.error, found.status);
+            requireSameDigest(digest, found.digest, operation);
+            return { isIndex: found.isIndex };
+        },
+        async children(repository, digest) {
+            const operation = `Manifest ${digest} of ${describe(repository)}`;
+            const response = await request(repository, `manifests/${digest}`, {});
+            if (response.status !== 200)
+                return unlessAbsent((0,errors/* manifestError */.eZ)(operation, response, hints), response.status);
+            requireSameDigest(digest, manifestDigest(response, operation), operation);
+            return (0,json/* decodeJson */.x)(operation, response, indexAnswer).manifests.map((manifest) => manifest.digest);
+        },
+        async manifest(repository, reference) {
+            const response = await request(repository, `manifests/${reference}`, {});
+            const digest = (0,model_image/* isDigest */.Bc)(reference) ? reference : undefined;
+            return contentOf(`Manifest ${reference} of ${describe(repository)}`, response, digest);
+        },
+        async referrers(repository, digest, page = '') {
+            const accept = { headers: { accept: indexType } };
+            const response = await request(repository, `referrers/${digest}${page}`, accept);
+            const content = contentOf(`Referrers of ${describe(repository)}@${digest}`, response);
+            return content && (0,compact/* compact */.o)({ ...content, next: nextPage(response) });
+        },
+        async blob(repository, digest, maxBytes) {
+            const more = { headers: { accept: '*/*' }, maxBytes };
+            const response = await request(repository, `blobs/${digest}`, more);
+            return contentOf(`Blob ${digest} of ${describe(repository)}`, response, digest);
+        },
+    };
+    function unlessAbsent(error, status) {
+        if (!isAbsent(error, status))
+            throw error;
+    }
+}
+function isIndex({ headers }) {
+    return isIndexType(headers['content-type']);
+}
+function nextPage({ headers }) {
+    const link = /^<[^<>?]{0,2000}(\?[^<>]{1,2000})>\s*;\s*rel="?next"?/.exec(headers.link ?? '');
+    return link?.[1];
+}
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openSession)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+;// CONCATENATED MODULE: ./lib/clients/registry/challenge.js
+
+const maxHeaderLength = 4096;
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
+const quoted = /^"((?:[^"\\]|\\.)*)"/;
+function challengeIn(header) {
+    const challenges = parse((header ?? '').slice(0, maxHeaderLength));
+    const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+    const realm = bearer?.parameters.get('realm');
+    if (realm !== undefined) {
+        const service = bearer?.parameters.get('service');
+        return { scheme: 'Bearer', realm, ...(0,compact/* compact */.o)({ service }) };
+    }
+    return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
+}
+function parse(header) {
+    const challenges = [];
+    let rest = header;
+    for (;;) {
+        rest = rest.replace(/^[\s,]+/, '');
+        const [word] = token.exec(rest) ?? [];
+        if (word === undefined)
+            return challenges;
+        rest = rest.slice(word.length);
+        const equals = /^\s*=\s*/.exec(rest);
+        if (equals === null) {
+            challenges.push({ scheme: word.toLowerCase(), parameters: new Map() });
+            continue;
+        }
+        rest = rest.slice(equals[0].length);
+        const value = quoted.exec(rest) ?? token.exec(rest);
+        if (value === null)
+            return challenges;
+        challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
+        rest = rest.slice(value[0].length);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(2123);
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var messages = __webpack_require__(2852);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(3313);
+;// CONCATENATED MODULE: ./lib/clients/registry/realm.js
+
+
+
+const known = {
+    'lscr.io': 'ghcr.io',
+    'registry-1.docker.io': 'auth.docker.io',
+    'rg.fr-par.scw.cloud': 'api.scaleway.com',
+    'rg.nl-ams.scw.cloud': 'api.scaleway.com',
+    'rg.pl-waw.scw.cloud': 'api.scaleway.com',
+};
+async function trustedRealm(origin, realm) {
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', (0,messages/* untrustedTokenServer */.nv)(new URL(origin).host, realm, why));
+    if (!URL.canParse(realm))
+        throw refuse('it is not a valid URL');
+    const url = new URL(realm);
+    const registry = new URL(origin).hostname;
+    if (url.username !== '' || url.password !== '')
+        throw refuse('it contains a user name or password');
+    if ((0,address/* isLoopback */.U9)(url.hostname) && (0,address/* isLoopback */.U9)(registry) && /^https?:$/.test(url.protocol))
+        return url;
+    if (url.protocol !== 'https:')
+        throw refuse('it does not use https');
+    if (!(await belongTogether(registry, url.hostname)))
+        throw refuse('it is not known to belong to that registry');
+    return url;
+}
+async function belongTogether(registry, realm) {
+    if (realm === registry || known[registry] === realm)
+        return true;
+    if ((0,address/* isLoopback */.U9)(realm) || (0,address/* isLoopback */.U9)(registry))
+        return false;
+    if (!realm.includes('.') || !registry.includes('.'))
+        return false;
+    if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`))
+        return true;
+    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 935, 19));
+    const domain = getDomain(registry, { allowPrivateDomains: true });
+    return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/token.js
+
+
+
+
+
+
+
+
+const tokenAnswer = schemas/* object */.Ikc({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
+    .transform(({ token, access_token }) => token || access_token || '')
+    .refine((token) => token !== '', 'without a token');
+async function authorizationFor(options, repository, challenge) {
+    const credential = await options.credential();
+    if (credential?.kind === 'registry')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (challenge.scheme === 'Basic')
+        return passwordOf(options, credential);
+    const realm = await trustedRealm(options.url, challenge.realm);
+    const operation = `Registry token for ${options.describe(repository)}`;
+    const query = {
+        ...(0,compact/* compact */.o)({ service: challenge.service }),
+        scope: `repository:${repository}:pull`,
+    };
+    const response = await options.send(tokenRequest(options, realm, query, credential));
+    if (response.status === 403 && credential?.kind === 'access')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (response.status !== 200)
+        throw (0,errors/* registryError */.eo)(operation, response, options.hints.token(response.status, credential !== undefined));
+    const token = new secret/* Secret */.z((0,json/* decodeJson */.x)(operation, response, tokenAnswer));
+    options.onSecret(token);
+    return { scheme: 'Bearer', credential: token };
+}
+function tokenRequest(options, realm, query, credential) {
+    if (credential?.kind === 'identity')
+        return refreshRequest(realm, query, credential.token);
+    const url = new URL(realm);
+    for (const [name, value] of Object.entries(query))
+        url.searchParams.set(name, value);
+    const request = { method: 'GET', url: url.href, headers: { accept: 'application/json' } };
+    if (credential === undefined)
+        return request;
+    if (credential.kind === 'access')
+        return { ...request, authorization: { scheme: 'Bearer', credential: credential.token } };
+    return { ...request, authorization: passwordOf(options, credential) };
+}
+function refreshRequest(realm, query, token) {
+    const fields = {
+        ...query,
+        grant_type: 'refresh_token',
+        client_id: 'tagproof',
+        refresh_token: token.expose(),
+    };
+    return {
+        method: 'POST',
+        url: realm.href,
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+        repeatable: true,
+    };
+}
+function passwordOf({ name, onSecret }, credential) {
+    if (credential?.kind !== 'password')
+        throw new failure/* Failure */.HR('no-credential', (0,messages/* noPassword */.Lq)(name));
+    const pair = `${credential.user}:${credential.password.expose()}`;
+    const encoded = new secret/* Secret */.z(Buffer.from(pair).toString('base64'));
+    onSecret(encoded);
+    return { scheme: 'Basic', credential: encoded };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/registry/session.js
+
+
+function openSession(options) {
+    const { send } = options;
+    let learned = options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
+    const tokens = new Map();
+    function authorization(repository, challenge) {
+        const known = tokens.get(repository) ?? authorizationFor(options, repository, challenge);
+        tokens.set(repository, known);
+        return known;
+    }
+    async function sendWith(repository, request, challenge) {
+        const isNew = !tokens.has(repository);
+        const first = authorization(repository, challenge);
+        const response = await send({ ...request, authorization: await first });
+        if (response.status !== 401 || isNew || challenge.scheme === 'Basic')
+            return response;
+        if (tokens.get(repository) === first)
+            tokens.delete(repository);
+        return send({ ...request, authorization: await authorization(repository, challenge) });
+    }
+    async function retryIfChallenged(repository, request, response) {
+        const challenge = challengeOf(response);
+        return challenge === undefined ? response : sendWith(repository, request, challenge);
+    }
+    return async (repository, request) => {
+        if (learned === undefined) {
+            const plain = send(request);
+            learned = plain.then(challengeOf, () => undefined);
+            return retryIfChallenged(repository, request, await plain);
+        }
+        const challenge = await learned;
+        if (challenge !== undefined)
+            return sendWith(repository, request, challenge);
+        return retryIfChallenged(repository, request, await send(request));
+    };
+}
+function challengeOf({ status, headers }) {
+    return status === 401 ? challengeIn(headers['www-authenticate']) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 8893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+
+/***/ }),
+
+/***/ 6425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var _compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
+
+
+const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
+function notOneRepository(name, count, group) {
+    const found = count === 0 ? 'no repository' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+    const where = group === undefined ? '' : ` in group ${group}`;
+    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+}
+async function findRepository({ catalogue }, { publicOrganization, group }, path) {
+    const [organization = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const isPublic = organization === publicOrganization;
+    if (catalogue === undefined)
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+    try {
+        const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
+        const listed = await catalogue.listRepositories({ name, ...scope });
+        const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
+        const [repository] = candidates;
+        if (repository !== undefined && candidates.length === 1)
+            return repository;
+        if (isPublic && repository === undefined)
+            return undefined;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
+    }
+    catch (error) {
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
+    }
+}
+function isInGroup({ uid }, group) {
+    return uid.startsWith(`${group}/`);
+}
+
+
+/***/ }),
+
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ placeKey)
+/* harmony export */ });
+function placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutStacks)
+/* harmony export */ });
+function withoutStacks(work) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = limit;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fO: () => (/* binding */ advisoriesOf),
+/* harmony export */   pA: () => (/* binding */ severityText),
+/* harmony export */   qs: () => (/* binding */ severityRank)
+/* harmony export */ });
+/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(186);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
+
+
+
+
+function advisoriesOf({ advisories, findings }) {
+    const about = new Map();
+    for (const finding of findings) {
+        if (finding.advisory === undefined)
+            continue;
+        const key = keyOf(finding.advisory, finding.artifact);
+        about.set(key, [...(about.get(key) ?? []), finding]);
+    }
+    return advisories
+        .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
+        .sort((a, b) => Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
+}
+function keyOf(advisory, artifact) {
+    return JSON.stringify([advisory, artifact]);
+}
+function rowOf(advisory, found) {
+    const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
+    const risk = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(severities);
+    const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEvent */ .j)(events);
+    const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
+    return {
+        id: advisoryId === '' ? uid : advisoryId,
+        aliases: aliases.filter((alias) => alias !== advisoryId),
+        artifact: artifactName,
+        ...(risk === undefined ? {} : { risk }),
+        status: Object.hasOwn(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryStatuses */ .cV, status) ? (_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryStatuses */ .cV[status] ?? status) : status,
+        fixedIn: fixedVersion === undefined ? patchedVersions : [fixedVersion],
+        updated: updateTime,
+        ...outcomeOf(found),
+    };
+}
+function outcomeOf(found) {
+    const waived = found.filter((one) => one.waived !== undefined).length;
+    const open = found.length - waived;
+    const counts = [open === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+    const outcome = counts.filter((count) => count !== '').join(', ');
+    return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
+}
+function severityText(risk) {
+    if (risk === undefined)
+        return 'unknown';
+    const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+    return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
+}
+const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
+function severityRank({ risk }) {
+    return order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 6685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   tO: () => (/* binding */ withoutIndent)
+/* harmony export */ });
+function changeOf({ origin, file, line, fix }) {
+    if (fix === undefined || file === undefined || line === undefined)
+        return undefined;
+    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
+    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const max = Math.min(old.length, fresh.length);
+    let head = 0;
+    while (head < max && old[head] === fresh[head])
+        head += 1;
+    let tail = 0;
+    while (tail < max - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+        tail += 1;
+    const changed = {
+        before: old.slice(head, old.length - tail),
+        after: fresh.slice(head, fresh.length - tail),
+    };
+    if (changed.before.length + changed.after.length === 0)
+        return undefined;
+    const at = { file, line: (fix.place?.line ?? line) + head };
+    return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
+}
+function changesOf(findings) {
+    const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
+    return [
+        ...new Map(changes.map((change) => [`${change.line} ${change.origin} ${change.file}`, change])).values(),
+    ];
+}
+function withoutIndent({ before, after, }) {
+    const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const cut = (line) => line.slice(least).trimEnd();
+    return { before: before.map(cut), after: after.map(cut) };
+}
+function linesOf(text) {
+    return text.split(/\r\n|\n|\r/);
+}
+
+
+/***/ }),
+
+/***/ 7282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   S_: () => (/* binding */ uriOf),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+
+
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+function markdown(text) {
+    return (0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+function code(text) {
+    return `<code>${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+}
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 5446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   auditText: () => (/* binding */ auditText),
+/* harmony export */   behindText: () => (/* binding */ behindText),
+/* harmony export */   endOfLifeText: () => (/* binding */ endOfLifeText),
+/* harmony export */   formatPlace: () => (/* binding */ formatPlace),
+/* harmony export */   formatReportDay: () => (/* binding */ formatReportDay),
+/* harmony export */   headline: () => (/* binding */ headline),
+/* harmony export */   historyText: () => (/* binding */ historyText),
+/* harmony export */   referenceName: () => (/* binding */ referenceName),
+/* harmony export */   referenceText: () => (/* binding */ referenceText),
+/* harmony export */   subjectOf: () => (/* binding */ subjectOf),
+/* harmony export */   totalsText: () => (/* binding */ totalsText),
+/* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+
+
+
+function headline(report, view = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(report)) {
+    return `${report.verdict}: ${totalsText(report, view)}`;
+}
+function totalsText(report, { totals } = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(report)) {
+    const counted = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.files, 'file')}`;
+    const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+    const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
+    const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
+    const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
+    return `${counted}${repositories}${waived}${pinned}${recorded}${unknown}`;
+}
+function verdictMeaning(report) {
+    const { verdict, references, findings, incomplete, settings } = report;
+    if (verdict === 'fail')
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.failed(report.mode);
+    if (verdict === 'incomplete')
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.incomplete;
+    if (incomplete.length > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithGaps;
+    if (findings.some(({ waived }) => waived === undefined)) {
+        const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
+    }
+    if (findings.length > 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allWaived;
+    if (references.length === 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.noReferences;
+    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
+    return open === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTexts */ .E0.notAllProved(open);
+}
+const proved = new Set(['current', 'superseded', 'one-platform']);
+function subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
+}
+function referenceName({ kind, raw, registry, repository, tag }) {
+    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+function formatPlace({ origin, file, line, }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
+}
+function historyText({ kind, why, fact }) {
+    if (kind === 'opaque')
+        return `not resolved (${why})`;
+    switch (fact?.status) {
+        case 'current':
+            return fact.currentSince === undefined
+                ? 'current (no tag history)'
+                : `current since ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+        case 'superseded':
+            return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
+        case 'unpinned':
+            return fact.currentSince === undefined
+                ? 'not pinned (no tag history)'
+                : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+        case 'not-in-history':
+            return "digest not in the tag's history";
+        case 'one-platform':
+            return "single platform of the tag's index";
+        case 'missing':
+            return fact.message ?? 'missing';
+        default:
+            return `unknown (${fact?.cause ?? 'not checked'})`;
+    }
+}
+function behindText(fact) {
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${ledgerNote(fact)}`;
+}
+function referenceText(reference, asOf) {
+    const ended = endOfLifeText(reference.fact, asOf);
+    return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
+}
+function auditText(reference, asOf) {
+    const { fact, waivedChecks: waived = [] } = reference;
+    const parts = [
+        historyText(reference),
+        ageText(fact, asOf),
+        currentDigestText(fact),
+        endOfLifeText(fact, asOf),
+        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+    ];
+    return parts.filter((part) => part !== '').join('; ');
+}
+function ageText(fact, asOf) {
+    const since = fact?.pinnedSince ?? fact?.currentSince;
+    if (since === undefined)
+        return '';
+    const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
+    return age < 0 ? `dated ${formatReportDay(since)}` : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(age, 'day')} old`;
+}
+function currentDigestText(fact) {
+    const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
+    return outdated && fact?.currentDigest !== undefined ? `now ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(fact.currentDigest)}` : '';
+}
+function endOfLifeText(fact, asOf) {
+    if (fact?.deprecated !== true)
+        return '';
+    const day = fact.endOfLife?.date;
+    if (day === undefined)
+        return 'end-of-life';
+    return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
+}
+function ledgerNote({ basis }) {
+    return basis === 'first-seen' ? ' (per ledger)' : '';
+}
+function wholeDays(seconds) {
+    return Math.floor((seconds ?? 0) / 86_400);
+}
+function formatReportDay(timestamp) {
+    return timestamp?.slice(0, 10) ?? 'an unknown day';
+}
+
+
+/***/ }),
+
+/***/ 4733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ fold),
+/* harmony export */   Y: () => (/* binding */ tableSection)
+/* harmony export */ });
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+
+
+const openRows = 40;
+const frameBytes = 800;
+function tableSection(title, head, items, cells, total = items.length) {
+    return (maxBytes) => {
+        if (items.length === 0 || maxBytes < 2 * frameBytes)
+            return '';
+        const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(items, maxBytes - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const part = { shown, total };
+        const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
+        const folded = part.shown.slice(openRows);
+        const parts = [
+            `### ${title} (${total})\n`,
+            `${top}${part.shown.slice(0, openRows).join('')}`,
+            ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
+            ...(part.shown.length === part.total ? [] : [`${(0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+function fold(title, text) {
+    return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
+}
+
+
+/***/ }),
+
+/***/ 9348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tu: () => (/* binding */ advisoriesSection),
+  v8: () => (/* binding */ auditSection),
+  B3: () => (/* binding */ freshnessSection)
+});
+
+// EXTERNAL MODULE: ./lib/output/advisories.js
+var advisories = __webpack_require__(1422);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(7282);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/report/references.js
+var references = __webpack_require__(6030);
+;// CONCATENATED MODULE: ./lib/output/markdown/freshness.js
+
+
+
+
+const order = ['wrong', 'stale', 'unpinned', 'behind', 'unknown', 'fresh'];
+function imagesOf(report) {
+    const uses = new Map();
+    for (const reference of report.references) {
+        if (reference.kind !== 'image')
+            continue;
+        const key = `${(0,format.referenceName)(reference)}@${reference.digest ?? ''}`;
+        const others = uses.get(key);
+        if (others === undefined)
+            uses.set(key, [reference]);
+        else
+            others.push(reference);
+    }
+    const histories = new Map(report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
+    const stale = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(references/* reportedPlaceKey */.YB));
+    return [...uses.values()]
+        .map((all) => {
+        const isStale = all.some((one) => stale.has((0,references/* reportedPlaceKey */.YB)(one)));
+        return rowOf(all, histories, report.asOf, isStale);
+    })
+        .sort(stalestFirst);
+}
+function rowOf([first, ...others], histories, asOf, isStale) {
+    const { fact, digest } = first;
+    const name = (0,format.referenceName)(first);
+    const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
+    return (0,compact/* compact */.o)({
+        name,
+        digest,
+        fact,
+        history,
+        uses: 1 + others.length,
+        freshness: freshnessOf(fact, isStale),
+        text: (0,format.referenceText)(first, asOf),
+    });
+}
+function freshnessOf(fact, isStale) {
+    switch (fact?.status) {
+        case 'not-in-history':
+        case 'missing':
+            return 'wrong';
+        case 'superseded':
+            return isStale || fact.deprecated === true ? 'stale' : 'behind';
+        case 'one-platform':
+        case 'unpinned':
+            return 'unpinned';
+        case 'current':
+            return fact.deprecated === true ? 'stale' : 'fresh';
+        default:
+            return 'unknown';
+    }
+}
+function stalestFirst(a, b) {
+    return (order.indexOf(a.freshness) - order.indexOf(b.freshness) ||
+        (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
+        (0,model_text/* compareText */.n6)(a.name, b.name));
+}
+
+// EXTERNAL MODULE: ./lib/output/markdown/rows.js
+var markdown_rows = __webpack_require__(4733);
+// EXTERNAL MODULE: ./lib/output/markdown/sections.js
+var sections = __webpack_require__(4055);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
+;// CONCATENATED MODULE: ./lib/output/markdown/timeline.js
+
+const cells = 16;
+const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' };
+function barSegmentsOf({ fact, history, digest }, now) {
+    const pinned = instant(fact?.pinnedSince);
+    const since = instant(fact?.currentSince);
+    if (history !== undefined && history.reigns.length > 0) {
+        return history.reigns
+            .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
+            .filter(({ from }) => from <= now)
+            .map(({ from, until, digest: held }) => ({
+            from,
+            until: Math.min(instant(until) ?? now, now),
+            digest: held,
+            what: held === digest ? 'pinned' : kindOf(from, pinned, until === undefined),
+        }));
+    }
+    if (fact === undefined || since === undefined || since > now)
+        return [];
+    const current = {
+        from: since,
+        until: now,
+        what: fact.status === 'current' ? 'pinned' : 'current',
+        ...(fact.currentDigest === undefined ? {} : { digest: fact.currentDigest }),
+    };
+    const superseded = instant(fact.supersededAt);
+    if (pinned === undefined || superseded === undefined)
+        return [current];
+    const pin = {
+        from: pinned,
+        until: superseded,
+        what: 'pinned',
+        ...(digest === undefined ? {} : { digest }),
+    };
+    return superseded < since
+        ? [pin, { from: superseded, until: since, what: 'newer' }, current]
+        : [pin, current];
+}
+function kindOf(from, pinned, last) {
+    if (last)
+        return 'current';
+    return pinned !== undefined && from > pinned ? 'newer' : 'other';
+}
+function barOf(segments, now) {
+    const start = segments[0]?.from;
+    if (start === undefined)
+        return '';
+    const step = Math.max(now - start, 1) / cells;
+    return Array.from({ length: cells }, (_, cell) => {
+        const [left, right] = [start + cell * step, start + (cell + 1) * step];
+        const pinned = segments.some(({ what, from, until }) => what === 'pinned' && from < right && until > left);
+        if (pinned)
+            return barCharacters.pinned;
+        const at = cell === cells - 1 ? now : (left + right) / 2;
+        return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
+    }).join('');
+}
+const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
+const maxRows = 8;
+function chartOf({ name: image }, segments) {
+    const shown = segments.slice(-maxRows);
+    const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
+    const tick = span < 45 * time/* dayMs */.LP ? '1week' : span < 300 * time/* dayMs */.LP ? '1month' : '6month';
+    return [
+        'gantt',
+        `    title ${chartName(image)}`,
+        '    dateFormat YYYY-MM-DD HH:mm',
+        '    axisFormat %b %d',
+        `    tickInterval ${tick}`,
+        '    todayMarker off',
+        ...shown.flatMap(({ from, until, what, digest }) => {
+            const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several digests';
+            const label = what === 'other' ? name : `${name}<br>${what}`;
+            return [`    section ${label}`, `    · :${styles[what]}${minute(from)}, ${minute(until)}`];
+        }),
+    ];
+}
+function chartName(name) {
+    const last = name.slice(name.indexOf('/') + 1);
+    return last.replace(/[^A-Za-z0-9._/-]/g, ' ').slice(0, 80);
+}
+function minute(at) {
+    return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+function instant(text) {
+    return text === undefined ? undefined : Date.parse(text);
+}
+
+;// CONCATENATED MODULE: ./lib/output/markdown/sections-images.js
+
+
+
+
+
+
+
+const maxCharts = 3;
+const charted = new Set(['stale', 'behind']);
+const freshnessIcons = {
+    wrong: '❌',
+    stale: '🔴',
+    unpinned: '🟡',
+    behind: '🟡',
+    unknown: '❔',
+    fresh: '🟢',
+};
+const severityIcons = {
+    none: '⚪',
+    low: '⚪',
+    medium: '🟡',
+    unknown: '❔',
+    high: '🟠',
+    critical: '🔴',
+};
+function freshnessSection(report) {
+    const now = Date.parse(report.asOf);
+    const rows = imagesOf(report).map((row) => ({ ...row, segments: barSegmentsOf(row, now) }));
+    const table = (0,markdown_rows/* tableSection */.Y)('Freshness', ['', 'Image'], rows, ({ name, digest, uses, freshness, text, segments }) => {
+        const pin = digest === undefined ? '' : ` ${(0,sections/* codeLiteral */.Br)(digest)}`;
+        const used = uses === 1 ? '' : ` × ${uses}`;
+        const bar = barOf(segments, now);
+        return [
+            freshnessIcons[freshness],
+            `${(0,sections/* codeLiteral */.Br)(name)}${pin}${used}<br>${bar === '' ? '' : `${(0,output_escape/* code */.aY)(bar)} `}${(0,sections/* untrusted */.bp)(text)}`,
+        ];
+    });
+    const charts = rows
+        .filter(({ freshness, segments }) => charted.has(freshness) && segments.length > 1)
+        .slice(0, maxCharts)
+        .map((row) => (0,output_escape/* fenced */.OF)('mermaid', chartOf(row, row.segments)));
+    const legend = 'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
+    const hasBars = rows.some(({ segments }) => barOf(segments, now) !== '');
+    return (maxBytes) => {
+        const pictures = charts.length === 0 ? '' : `\n${(0,markdown_rows/* fold */.A)('Timelines of the stalest images', charts.join('\n\n'))}`;
+        const text = table(maxBytes - Buffer.byteLength(pictures + legend) - 4);
+        return text === '' || !hasBars ? text : `${text}\n${legend}\n${pictures}`;
+    };
+}
+function auditSection({ mode, references, asOf }) {
+    const rows = mode === 'audit' ? references : [];
+    return (0,markdown_rows/* tableSection */.Y)('References', ['Where', 'Image'], rows, (one) => [
+        (0,sections/* codeLiteral */.Br)((0,format.formatPlace)(one)),
+        `${(0,sections/* codeLiteral */.Br)((0,format.referenceName)(one))}<br>${(0,sections/* untrusted */.bp)((0,format.auditText)(one, asOf))}`,
+    ]);
+}
+function advisoriesSection(report) {
+    return (0,markdown_rows/* tableSection */.Y)('Advisories', ['', 'Advisory'], (0,advisories/* advisoriesOf */.fO)(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+        const also = aliases.length === 0 ? '' : ` ${(0,sections/* untrusted */.bp)(aliases.join(', '))}`;
+        const fix = fixedIn.length === 0 ? '' : ` in ${(0,sections/* codeLiteral */.Br)(fixedIn.join(', '))}`;
+        return [
+            severityIcons[risk?.level ?? 'unknown'],
+            `**${(0,sections/* codeLiteral */.Br)(id)}**${also}<br>${(0,sections/* codeLiteral */.Br)(artifact)}: severity ${(0,advisories/* severityText */.pA)(risk)}; ${(0,sections/* untrusted */.bp)(status)}${fix}; updated ${(0,sections/* untrusted */.bp)((0,format.formatReportDay)(updated))}; ${outcome}`,
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 5037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ pinnedSection),
+/* harmony export */   u: () => (/* binding */ recordedSection)
+/* harmony export */ });
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4733);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4055);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2444);
+
+
+
+
+
+const openChanges = 10;
+const frameBytes = 400;
+function pinnedSection({ pinned }) {
+    return (maxBytes) => {
+        const part = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .takeWithin */ .Dh)(pinned, maxBytes - frameBytes, (edit) => (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .diffOf */ .n)([changeOfEdit(edit)]));
+        if (part.shown.length === 0)
+            return '';
+        const text = (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .diffOf */ .n)(pinned.slice(0, part.shown.length).map(changeOfEdit));
+        const parts = [
+            `### Pinned (${pinned.length})\n`,
+            part.shown.length > openChanges ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)('Changed lines', text) : `${text}\n`,
+            ...(part.shown.length === part.total ? [] : [`${(0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+function changeOfEdit({ file, line, before, after }) {
+    return { file, line, before: [before], after: [after] };
+}
+function recordedSection({ recorded }) {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .tableSection */ .Y)('Added to the ledger', ['', 'Image'], recorded, ({ file, line, after }) => {
+        const [, image, digest] = entry.exec(after) ?? [];
+        const seen = image === undefined ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(after.trim()) : `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(image)} ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(digest ?? '')}`;
+        return ['👁️', `${seen}<br>${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(`${file}:${line}`)}`];
+    });
+}
+const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
+
+
+/***/ }),
+
+/***/ 4055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ codeLiteral),
+/* harmony export */   EA: () => (/* binding */ coverageSection),
+/* harmony export */   Jb: () => (/* binding */ gapsSection),
+/* harmony export */   RO: () => (/* binding */ waiversSection),
+/* harmony export */   WT: () => (/* binding */ findingsSection),
+/* harmony export */   bp: () => (/* binding */ untrusted),
+/* harmony export */   c_: () => (/* binding */ waivedSection),
+/* harmony export */   ew: () => (/* binding */ repositoriesSection),
+/* harmony export */   qi: () => (/* binding */ verdictIcons)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7798);
+/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9424);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4733);
+
+
+
+
+
+
+
+const maxTextBytes = 600;
+const verdictIcons = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+const waiverIcons = {
+    active: '⏳',
+    expired: '❌',
+    lapsed: '❌',
+    unused: 'ℹ️',
+    unknown: '❔',
+    removed: '➖',
+    pending: '🆕',
+};
+const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes)));
+const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes)));
+function findingsSection({ source }, { findings, totals }) {
+    const cells = (one) => findingCells(one, source);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Findings', ['', 'Finding'], findings, cells, totals.findings);
+}
+function waivedSection({ source }, { waived }) {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Waived', ['', 'Finding'], waived, (finding) => {
+        const { reason = '', expires } = finding.waived ?? {};
+        const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.formatReportDay)(expires))})`;
+        const [, cell] = findingCells(finding, source);
+        return ['➖', `${cell}<br>Waived: ${untrusted(reason)}${until}`];
+    });
+}
+function findingCells(finding, source) {
+    const { severity, check, message } = finding;
+    const existing = (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .existingLabel */ .kg)(finding);
+    const label = existing === '' ? '' : ` (${existing})`;
+    const place = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__.formatPlace)(finding) === '' ? '' : ` ${linked(finding, source)}`;
+    return [severityIcons[severity], `**${codeLiteral(check)}**${place}${label}<br>${untrusted(message)}`];
+}
+function linked(finding, source) {
+    const { file, line } = finding;
+    const text = codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.formatPlace)(finding));
+    if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
+        return text;
+    const path = [source.repository, 'blob', source.sha, file].map(_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .uriOf */ .S_).join('/');
+    return `[${text}](<${source.server}/${path}#L${line}>)`;
+}
+function gapsSection({ incomplete }, { totals }) {
+    const cells = (one) => [
+        '❔',
+        `**${codeLiteral(one.cause)}** ${codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_1__.subjectOf)(one))}<br>${untrusted(one.message)}`,
+    ];
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
+}
+function repositoriesSection({ repositories = [] }) {
+    const notClean = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Repositories that need attention', ['', 'Repository'], notClean, ({ origin, verdict, findings, unknown, missing }) => [
+        verdictIcons[verdict],
+        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
+    ]);
+}
+const coverageLabels = {
+    references: 'References',
+    histories: 'Tag histories',
+    artifacts: 'Artifacts',
+};
+function coverageSection(report) {
+    const coverage = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
+    const kinds = _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageKinds */ .at.filter((kind) => coverage[kind].asked > 0);
+    return (maxBytes) => {
+        const rows = kinds.map((kind) => {
+            const { asked, answered, unknown } = coverage[kind];
+            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
+            return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+        });
+        const text = `\n### Coverage\n\n| Looked up | Answered |\n| --- | --- |\n${rows.join('')}`;
+        return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
+    };
+}
+function waiversSection(report) {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .notableWaivers */ .$_)(report), (waiver) => {
+        const { state, reason, notice = '', owner, file, line } = waiver;
+        const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
+        return [
+            waiverIcons[state],
+            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 2444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ diffOf),
+/* harmony export */   o: () => (/* binding */ nextStepsSection)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5566);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+
+
+
+
+const maxSteps = 5;
+const maxChanges = 5;
+const maxPlaces = 3;
+const maxLineLength = 600;
+function nextStepsSection(report, view, checks) {
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(report, view, checks);
+    return (maxBytes) => {
+        if (steps.length === 0)
+            return '';
+        const list = steps.slice(0, maxSteps).map((step, index) => {
+            const text = textOf(step)
+                .trimEnd()
+                .replace(/\n(?!\n)/g, '\n   ');
+            return `${index + 1}. ${text}\n`;
+        });
+        const others = steps.length > maxSteps ? `\n${_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.more(maxSteps, steps.length)}\n` : '';
+        const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
+        return Buffer.byteLength(text) <= maxBytes ? text : '';
+    };
+}
+function textOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return `**Pin ${(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}** (${step.checks.map(_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY).join(', ')}): ${_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.pin(step.count)}${first(step.count, maxChanges)}\n\n${diffOf(step.changes.slice(0, maxChanges))}\n`;
+        case 'fix': {
+            const places = step.findings.slice(0, maxPlaces).map(({ message, ...at }) => {
+                const place = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__.formatPlace)(at) === '' ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__.formatPlace)(at), maxLineLength))}: `;
+                return `- ${place}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(message, maxLineLength)))}\n`;
+            });
+            return `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(step.check)}**, ${(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}. ${step.advice}${first(step.count, maxPlaces)}\n\n${places.join('')}`;
+        }
+        case 'investigate': {
+            const causes = step.causes.map(({ cause, count, first: message }) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(cause, maxLineLength))} (${count}): ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(message, maxLineLength)))}\n`);
+            return `**${_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.unverified((0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step))}** ${step.advice}\n\n${causes.slice(0, maxSteps).join('')}`;
+        }
+    }
+}
+function first(count, max) {
+    return count > max ? ` The first ${max}:` : '';
+}
+function diffOf(changes) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)('diff', changes.flatMap(hunkOf));
+}
+function hunkOf({ before, after, ...at }) {
+    const marked = (mark, lines) => lines.map((one) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(`${mark}${one.trimEnd()}`, maxLineLength));
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(`@@ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__.formatPlace)(at)} @@`, maxLineLength), ...marked('-', before), ...marked('+', after)];
+}
+
+
+/***/ }),
+
+/***/ 9867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ renderWithin),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   zZ: () => (/* binding */ summaryHead)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4055);
+/* harmony import */ var _sections_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9348);
+/* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5037);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2444);
+
+
+
+
+
+
+
+function summaryOf(report, view, checks) {
+    const head = summaryHead(report, view);
+    const body = renderWithin(_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.summaryBytes - Buffer.byteLength(head), [
+        { render: (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStepsSection */ .o)(report, view, checks), share: 1 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsSection */ .Jb)(report, view), share: 0.3 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoriesSection */ .ew)(report), share: 0.3 },
+        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedSection */ .s)(view), share: 0.3 },
+        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedSection */ .u)(view), share: 0.1 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsSection */ .WT)(report, view), share: 0.6, last: true },
+        { render: (0,_sections_images_js__WEBPACK_IMPORTED_MODULE_3__/* .freshnessSection */ .B3)(report), share: 1, last: true },
+        { render: (0,_sections_images_js__WEBPACK_IMPORTED_MODULE_3__/* .auditSection */ .v8)(report), share: 0.4 },
+        { render: (0,_sections_images_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoriesSection */ .tu)(report), share: 0.3 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSection */ .EA)(report), share: 1 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .waiversSection */ .RO)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .waivedSection */ .c_)(report, view), share: 0.3 },
+    ]);
+    return head + body;
+}
+function summaryHead(report, view) {
+    return `## ${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictIcons */ .qi[report.verdict]} Tagproof: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__.headline)(report, view))}\n\n${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__.verdictMeaning)(report)}\n`;
+}
+function renderWithin(maxBytes, sections) {
+    const rendered = new Map();
+    let left = maxBytes;
+    for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
+        const text = section.render(Math.floor(left * section.share));
+        left -= Buffer.byteLength(text);
+        rendered.set(section, text);
+    }
+    return sections.map((section) => rendered.get(section)).join('');
+}
+
+
+/***/ }),
+
+/***/ 5566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf),
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7798);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6030);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6685);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
+
+
+
+
+
+const urgency = [
+    'digest-not-in-history',
+    'pin',
+    'missing-tag',
+    'deprecated-tag',
+    'advisory',
+];
+const blocked = 'blocked';
+function stepsOf(report, { findings }, checks) {
+    const groups = groupFindings(report, findings);
+    const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
+    const worst = (found) => Math.min(...found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity)));
+    const ordered = [...groups]
+        .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
+        .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
+    const steps = ordered.map(({ group, found }) => stepFor(group, found, checks));
+    if (report.incomplete.length === 0)
+        return steps;
+    const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
+    const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
+    return steps.toSpliced(index, 0, investigateStep(report.incomplete));
+}
+function groupFindings({ references }, findings) {
+    const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? (0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one) : [])));
+    const groupOf = (finding) => {
+        if ((0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(finding) !== undefined)
+            return 'pin';
+        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
+    };
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groupOf(finding);
+        const found = groups.get(group);
+        if (found === undefined)
+            groups.set(group, [finding]);
+        else
+            found.push(finding);
+    }
+    return groups;
+}
+function stepFor(group, findings, checks) {
+    if (group === 'pin')
+        return pinStep(findings);
+    const check = group === blocked ? 'unpinned' : group;
+    const advice = group === blocked ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .stepTexts */ .B0.blocked : adviceOf(check, checks);
+    return { kind: 'fix', count: findings.length, check, advice, findings };
+}
+function pinStep(findings) {
+    const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .changesOf */ .fs)(findings);
+    const checks = [...new Set(findings.map(({ check }) => check))];
+    return { kind: 'pin', count: changes.length, checks, changes };
+}
+function adviceOf(check, checks) {
+    return checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
+}
+const temporary = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
+function investigateStep(incomplete) {
+    const byCause = new Map();
+    for (const { cause, message } of incomplete) {
+        const known = byCause.get(cause);
+        if (known === undefined)
+            byCause.set(cause, { cause, count: 1, first: message });
+        else
+            known.count += 1;
+    }
+    const causes = [...byCause.values()].sort((a, b) => Number(temporary.has(a.cause)) - Number(temporary.has(b.cause)) || b.count - a.count);
+    const { length: count } = incomplete;
+    const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
+    const advice = passing === causes.length
+        ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .stepTexts */ .B0.temporary(count)
+        : passing === 0
+            ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .stepTexts */ .B0.permanent
+            : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .stepTexts */ .B0.mixed;
+    return { kind: 'investigate', count, causes, advice };
+}
+function sizeOf({ kind, count }) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, { pin: 'line', fix: 'place', investigate: 'item' }[kind]);
+}
+
+
+/***/ }),
+
+/***/ 5349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ stepTexts),
+/* harmony export */   CN: () => (/* binding */ sarifRefused),
+/* harmony export */   E0: () => (/* binding */ verdictTexts),
+/* harmony export */   RT: () => (/* binding */ waiverStates),
+/* harmony export */   TC: () => (/* binding */ deliveryTexts),
+/* harmony export */   Uj: () => (/* binding */ statusLabels),
+/* harmony export */   cV: () => (/* binding */ advisoryStatuses),
+/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   kg: () => (/* binding */ existingLabel)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+
+const verdictTexts = {
+    failed: (mode) => mode === 'audit'
+        ? 'This audit failed. Fix or waive the findings below.'
+        : 'This check failed. Fix or waive the findings below before merging.',
+    incomplete: 'Not everything could be verified, so this run neither passed nor failed.',
+    passedWithGaps: 'No finding is blocking, but not everything could be verified.',
+    passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
+    allWaived: 'All findings are waived.',
+    noReferences: 'No image references were found. If that is unexpected, check `paths` and `exclude`.',
+    allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+    notAllProved: (count) => `There are no findings, but ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
+};
+const stepTexts = {
+    pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
+    blocked: 'The current digest could not be looked up. Once the registry is reachable, run `tagproof pin`.',
+    temporary: (count) => count === 1
+        ? 'This is usually temporary (network, rate limit). Re-run later.'
+        : 'These are usually temporary (network, rate limit). Re-run later.',
+    permanent: 'Fix the cause below; re-running on its own will not help.',
+    mixed: 'Some of these are temporary. Fix the others, then re-run.',
+    unverified: (items) => `${items} could not be verified.`,
+    more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
+};
+function shownText({ shown, total }, where = 'the report') {
+    return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
+}
+const statusLabels = {
+    'not-in-history': 'Not in history',
+    missing: 'Missing',
+    superseded: 'Superseded',
+    unpinned: 'Not pinned',
+    'one-platform': 'Single platform',
+    unknown: 'Unknown',
+    opaque: 'Not resolved',
+    current: 'Current',
+};
+const waiverStates = {
+    active: 'active',
+    expired: 'expired',
+    lapsed: 'lapsed',
+    unused: 'unused',
+    unknown: 'unknown',
+    removed: 'removed by this change',
+    pending: 'added by this change',
+};
+const advisoryStatuses = {
+    detected: 'detected, not yet assessed',
+    'true-positive': 'affects the package',
+    'false-positive': 'does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for an upstream fix',
+    'not-planned': 'no fix planned',
+    'analysis-not-planned': 'no analysis planned',
+    unknown: 'status unknown',
+};
+function existingLabel({ introduced }) {
+    return introduced === false ? 'existing' : '';
+}
+const sarifRefused = 'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
+const deliveryTexts = {
+    pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
+    pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
+    pullRequestGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
+    resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
+    issueTitle: 'Container images need attention',
+    issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
+};
+
+
+/***/ }),
+
+/***/ 9311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ takeWithin),
+/* harmony export */   c5: () => (/* binding */ viewLimits),
+/* harmony export */   du: () => (/* binding */ viewOf)
+/* harmony export */ });
+/* unused harmony export worstFirst */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
+
+const viewLimits = {
+    annotations: { error: 9, warning: 10, notice: 10 },
+    annotationBytes: 4096,
+    summaryBytes: 900 * 1024,
+    commentBytes: 60_000,
+    imageListBytes: 256 * 1024,
+    sarifResults: 25_000,
+    sarifGzipBytes: 10_000_000,
+    terminalFindings: 1000,
+};
+function viewOf(report) {
+    const ordered = [...report.findings].sort(worstFirst);
+    const findings = ordered.filter((finding) => !isWaived(finding));
+    const waived = ordered.filter(isWaived);
+    const { references, incomplete, edits } = report;
+    const pinned = edits.filter(({ before }) => before !== '');
+    const recorded = edits.filter(({ before }) => before === '');
+    return {
+        findings,
+        waived,
+        pinned,
+        recorded,
+        totals: report.totals ?? {
+            findings: findings.length,
+            waived: waived.length,
+            references: references.length,
+            files: new Set(references.map(({ file }) => file)).size,
+            current: references.filter(({ fact }) => fact?.status === 'current').length,
+            unknown: incomplete.length,
+            pinned: pinned.length,
+            recorded: recorded.length,
+            bySeverity: countBy(findings, ({ severity }) => severity),
+            byCheck: countBy(findings, ({ check }) => check),
+        },
+    };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
+}
+function takeWithin(items, maxBytes, render) {
+    const shown = [];
+    let left = maxBytes;
+    for (const item of items) {
+        const text = render(item);
+        left -= Buffer.byteLength(text);
+        if (left < 0)
+            break;
+        shown.push(text);
+    }
+    return { shown, total: items.length };
+}
+function isWaived({ waived }) {
+    return waived !== undefined;
+}
+function worstFirst(a, b) {
+    return (Number(a.introduced === false) - Number(b.introduced === false) ||
+        _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        Number(a.file === undefined) - Number(b.file === undefined) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.check, b.check));
+}
+
+
+/***/ }),
+
+/***/ 9424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ notableWaivers),
+/* harmony export */   Wx: () => (/* binding */ urgentFirst),
+/* harmony export */   rY: () => (/* binding */ waiverScope)
+/* harmony export */ });
+const order = [
+    'pending',
+    'lapsed',
+    'expired',
+    'removed',
+    'unknown',
+    'unused',
+    'active',
+];
+function notableWaivers({ waivers }) {
+    return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
+}
+function urgentFirst(a, b) {
+    return order.indexOf(a.state) - order.indexOf(b.state) || expiryOf(a) - expiryOf(b);
+}
+function expiryOf({ expires }) {
+    const expiry = Date.parse(expires ?? '');
+    return Number.isNaN(expiry) ? Number.POSITIVE_INFINITY : expiry;
+}
+function waiverScope({ check, image, tag, paths, artifact, advisory }) {
+    const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+    return parts.filter((part) => part !== undefined).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 2798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P8: () => (/* binding */ changeFile),
+/* harmony export */   r_: () => (/* binding */ planEdits)
+/* harmony export */ });
+/* unused harmony exports applyEdits, changedLines */
+function planEdits(findings) {
+    const planned = new Map();
+    for (const { fix, waived } of findings) {
+        if (fix === undefined || waived !== undefined)
+            continue;
+        const edits = planned.get(fix.file) ?? new Map();
+        planned.set(fix.file, edits.set(fix.span.start, fix));
+    }
+    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
+}
+function changeFile(path, before, edits) {
+    const applied = applyEdits(before, edits);
+    if ('refused' in applied)
+        return applied;
+    return { path, before, after: applied.text, lines: changedLines(before, applied.text) };
+}
+function applyEdits(text, edits) {
+    let result = '';
+    let done = 0;
+    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
+        if (span.start < done)
+            return { refused: 'two edits overlap' };
+        if (text.slice(span.start, span.end) !== expect)
+            return { refused: 'the text has changed since it was scanned' };
+        result += text.slice(done, span.start) + replacement;
+        done = span.end;
+    }
+    return { text: result + text.slice(done) };
+}
+function changedLines(before, after) {
+    const ends = /\r\n|\n|\r/;
+    const old = before.split(ends);
+    return after.split(ends).flatMap((text, index) => {
+        const was = old[index] ?? '';
+        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
+    });
+}
+function byStart(a, b) {
+    return a.span.start - b.span.start;
+}
+
+
+/***/ }),
+
+/***/ 7130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ coverageIn),
+/* harmony export */   _5: () => (/* binding */ coverageOf),
+/* harmony export */   at: () => (/* binding */ coverageKinds),
+/* harmony export */   js: () => (/* binding */ countByOutcome),
+/* harmony export */   n6: () => (/* binding */ causeName),
+/* harmony export */   vn: () => (/* binding */ coverageLine)
+/* harmony export */ });
+function coverageOf(references) {
+    const tags = new Map();
+    for (const { kind, registry, repository, tag, fact } of references) {
+        if (kind === 'opaque')
+            continue;
+        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
+        tags.set(name, tags.get(name) ?? historyCause(fact));
+    }
+    return {
+        references: countByOutcome(references.map(({ kind, fact }) => (kind === 'opaque' ? 'opaque' : causeOf(fact)))),
+        histories: countByOutcome([...tags.values()]),
+    };
+}
+function coverageIn({ coverage, references }) {
+    return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
+}
+function countByOutcome(causes) {
+    const unknown = {};
+    let answered = 0;
+    for (const cause of causes) {
+        if (cause === undefined)
+            answered += 1;
+        else
+            unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
+    }
+    return { asked: causes.length, answered, unknown };
+}
+function causeOf(fact) {
+    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
+}
+function historyCause(fact) {
+    return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
+}
+const coverageKinds = ['references', 'histories', 'artifacts'];
+const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+function coverageLine(report) {
+    const coverage = coverageIn(report);
+    const parts = coverageKinds.flatMap((kind) => {
+        const { asked, answered, unknown } = coverage[kind];
+        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)} ${number}`);
+        const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
+    });
+    return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+}
+function causeName(cause) {
+    return cause === 'opaque' ? 'not resolved' : cause;
+}
+
+
+/***/ }),
+
+/***/ 7234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   uL: () => (/* binding */ describeFact)
+/* harmony export */ });
+/* unused harmony export parseFact */
+
+function isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+function describeFact(fact) {
+    if (fact.status === 'missing')
+        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    const { status, endOfLife, currentDigest } = fact;
+    const current = currentDigest === undefined ? {} : { currentDigest };
+    if (status === 'unknown') {
+        const { cause, message } = fact;
+        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    return {
+        status,
+        ...current,
+        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+        ...describeOwn(fact),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+        ...describeEnd(endOfLife),
+    };
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded':
+            return describeLag(fact);
+        case 'current':
+            return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
+        case 'not-in-history':
+            return { records: fact.records, historySince: isoTime(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
+    return { supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+}
+function describeEnd(endOfLife) {
+    if (endOfLife?.deprecated !== true)
+        return endOfLife === undefined ? {} : { deprecated: false };
+    const { date, successors } = endOfLife;
+    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
+    if (date === undefined && successors === undefined)
+        return { deprecated: true };
+    return { deprecated: true, endOfLife: { ...day, ...successors } };
+}
+function parseFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
+    const endOfLife = parseEnd(reported);
+    const end = endOfLife === undefined ? {} : { endOfLife };
+    if (status === 'unknown')
+        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
+    if (current === undefined)
+        return undefined;
+    const known = {
+        ...current,
+        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+        ...compact({ basis, recoveredTag }),
+        ...end,
+    };
+    return parseOwn(status, reported, known, at);
+}
+function parseOwn(status, reported, known, at) {
+    const { pinnedSince, youngUntil } = reported;
+    const { records, historySince, indexDigest } = reported;
+    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    const lag = parseLag(reported, at);
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...known,
+            };
+        case 'superseded':
+            return 'pinnedSince' in pinned && lag !== undefined
+                ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+                : undefined;
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest: indexDigest, ...pinned, ...(lag && { lag }), ...known };
+    }
+}
+function parseLag({ supersededAt, supersededBy, behind }, at) {
+    if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
+        return undefined;
+    const since = Date.parse(supersededAt);
+    return {
+        supersededAt: since,
+        supersededBy: supersededBy,
+        behind,
+        lagMs: Math.max(0, at - since),
+    };
+}
+function parseEnd({ deprecated, endOfLife = {} }) {
+    if (deprecated === undefined)
+        return undefined;
+    if (!deprecated)
+        return { deprecated };
+    const { date, dateUnknown, nearest, newest } = endOfLife;
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return {
+        deprecated,
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(day === undefined ? {} : { date: day }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pi: () => (/* binding */ describeReferenceWithFact),
+/* harmony export */   YB: () => (/* binding */ reportedPlaceKey),
+/* harmony export */   ko: () => (/* binding */ withWaivedChecks)
+/* harmony export */ });
+/* unused harmony exports describeReference, describeProblem */
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7234);
+
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
+}
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+function describeReferenceWithFact(occurrence, facts, files, locate) {
+    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    if (occurrence.kind === 'opaque')
+        return reference;
+    const fact = facts.get(occurrence);
+    return {
+        ...reference,
+        ...describePin(occurrence, files, locate),
+        ...(fact === undefined ? {} : { fact: (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFact */ .uL)(fact) }),
+    };
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return {};
+    const { lead, span } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+function reportedPlaceKey({ origin, file, line, column, }) {
+    return JSON.stringify([origin, file, line, column]);
+}
+function withWaivedChecks(references, findings) {
+    const waived = new Map();
+    for (const finding of findings) {
+        if (finding.waived === undefined)
+            continue;
+        const key = reportedPlaceKey(finding);
+        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+    }
+    return references.map(({ waivedChecks: _, ...reference }) => {
+        const checks = waived.get(reportedPlaceKey(reference));
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+    });
+}
+
+
+/***/ }),
+
+/***/ 4282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   fl: () => (/* binding */ locator)
+/* harmony export */ });
+/* unused harmony export describeChange */
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+function locator(files) {
+    const known = new Map();
+    return ({ file, span }) => {
+        const source = files.get(file);
+        if (source === undefined)
+            throw new Error(`no text of ${file}`);
+        const positions = known.get(file) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+        known.set(file, positions);
+        return positions(span);
+    };
+}
+function textsOf(files) {
+    const locate = locator(files);
+    const textOf = (file) => files.get(file)?.text ?? '';
+    return {
+        locate,
+        isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+        fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
+    };
+}
+function describeFix(at, edit, text, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const fix = describeChange(at, edit, text.slice(start, end), () => locate({ file: at.file, span: { start, end } }));
+    const lines = linesAround(text, { start, end });
+    const before = text.slice(lines.start, lines.end);
+    const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+    return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+}
+function describeChange(at, edit, around, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const before = around.slice(0, edit.span.start - start);
+    return {
+        expect: around,
+        replacement: before + edit.replacement + around.slice(edit.span.end - start),
+        ...(elsewhere ? { place: locate() } : {}),
+    };
+}
+function widened(at, edit) {
+    return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
+}
+const maxLineLengths = 2000;
+function linesAround(text, { start, end }) {
+    const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+    const after = text.slice(end).search(/[\r\n]/);
+    const mark = text.startsWith('\uFEFF') ? 1 : 0;
+    return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
+}
+
+
+/***/ }),
+
+/***/ 9675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
+var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(1976);
+// EXTERNAL MODULE: ./lib/model/source.js
+var source = __webpack_require__(8480);
+;// CONCATENATED MODULE: ./lib/checks/baseline.js
+
+
+function baselineReferences(base, change, files) {
+    const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
+    return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
+}
+function referenceOf(occurrence, files) {
+    const { file } = occurrence.at;
+    const gone = !files.has(file);
+    return occurrence.kind === 'opaque'
+        ? { kind: occurrence.kind, file, gone, raw: occurrence.raw }
+        : { kind: occurrence.kind, file, gone, ...occurrence.image };
+}
+function notCompared(findings, introduced) {
+    return findings.map((finding) => ({ ...finding, introduced }));
+}
+function compareFindings(findings, occurrences, baseline) {
+    const introduced = introducedFindings(findings, occurrences, baseline);
+    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
+    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
+    return findings.map((finding) => ({
+        ...finding,
+        introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
+    }));
+}
+function introducedFindings(findings, occurrences, { references, unchanged }) {
+    const occurrenceAt = new Map(occurrences.map((one) => [(0,source/* placeKey */.r)(one.at), one]));
+    const introduced = new Set();
+    const byCheck = new Map();
+    for (const finding of findings) {
+        const { at, check } = finding;
+        const occurrence = at && occurrenceAt.get((0,source/* placeKey */.r)(at));
+        if (occurrence !== undefined) {
+            const ofCheck = byCheck.get(check) ?? new Map();
+            byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
+        }
+        else if (at !== undefined && unchanged[at.file] !== true) {
+            introduced.add(finding);
+        }
+    }
+    for (const [check, found] of byCheck) {
+        const inFile = new Multiset();
+        const moved = new Multiset();
+        for (const reference of references) {
+            const subject = subjectOf(reference, check);
+            if (reference.gone)
+                moved.add(subject);
+            else
+                inFile.add(`${reference.file}\0${subject}`);
+        }
+        for (const [occurrence, ofOccurrence] of found) {
+            const subject = subjectOf(referenceOf(occurrence, new Set()), check);
+            if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
+                continue;
+            for (const finding of ofOccurrence)
+                introduced.add(finding);
+        }
+    }
+    return introduced;
+}
+const aboutTheTag = 'deprecated-tag';
+function subjectOf(reference, check) {
+    if (reference.kind === 'opaque')
+        return nameOf(reference);
+    const ignoresDigest = check === aboutTheTag && reference.tag !== undefined;
+    return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
+}
+function nameOf(reference) {
+    return reference.kind === 'opaque' ? `opaque ${reference.raw}` : (0,model_image/* imageName */.tO)(reference);
+}
+class Multiset {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
+
+function markNewInlineWaivers(base, change, isGone) {
+    const existing = new Multiset();
+    for (const waiver of base.waivers) {
+        const { file } = waiver.at;
+        existing.add(waiverKey(waiver, base, isGone(file) ? '' : file));
+    }
+    return change.waivers.map((waiver) => {
+        const exists = existing.take(waiverKey(waiver, change, waiver.at.file)) ||
+            existing.take(waiverKey(waiver, change, ''));
+        return exists ? waiver : { ...waiver, pending: true };
+    });
+}
+function waiverKey({ check, reason, covers }, { occurrences }, file) {
+    const covered = occurrences.filter(({ at }) => at.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end);
+    return JSON.stringify([file, check, reason, covered.map(repositoryOf)]);
+}
+function repositoryOf(occurrence) {
+    if (occurrence.kind === 'opaque')
+        return `opaque ${occurrence.raw}`;
+    return `${occurrence.image.registry}/${occurrence.image.repository}`;
+}
+
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(3523);
+;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
+
+function looksLikeImage(text) {
+    const parsed = text.includes('://') ? undefined : (0,model_image/* parseImage */.zZ)(text);
+    if (parsed?.kind !== 'image')
+        return false;
+    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+}
+function isImageArgument(name, value) {
+    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
+        return false;
+    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
+    if (looksLikeImage(filled))
+        return true;
+    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? (0,model_image/* parseImage */.zZ)(filled) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/model/surface.js
+var model_surface = __webpack_require__(9918);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./lib/scan/reasons.js
+
+
+const maxSearched = 1000;
+const maxQuoted = 100;
+const unresolved = {
+    template: contains({
+        what: 'a template expression',
+        pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
+    }),
+    variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
+    hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
+    pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+    pipelineVariable: contains({
+        what: 'a pipeline variable',
+        pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
+    }),
+    workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
+    editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
+    shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
+    shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
+    shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
+    systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
+    noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
+    notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
+    dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
+    notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
+    setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
+    mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
+    notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
+    notExpandedInFrom: 'variables are not expanded in --from',
+    nestedVariables: 'its variables are nested too deeply',
+    tooManyVariables: 'its variables expand to more text than an image name can have',
+    yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
+    tagFromChart: 'the tag is not set here; the chart provides it',
+    tagFromResources: 'the tag is not set here; the resources keep theirs',
+    noTagOrDigest: 'neither a tag nor a digest is set here',
+};
+const notPinnable = {
+    escapes: 'the value is written with escapes or folded lines',
+    digestFromVariable: 'its digest comes from a variable',
+    digestShared: (variable) => `its digest comes from ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)}, which other references share`,
+    digestInPattern: (variable) => `its digest comes from ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)}, which a pattern is applied to`,
+    longLine: 'its line would be longer than BuildKit reads',
+    noTag: 'its tag is not set here',
+    sharedByAnchor: 'other places use this value through its YAML anchor',
+    bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+};
+const unscanned = {
+    yaml: (why) => `The YAML cannot be read: ${why}`,
+    json: (why) => `The JSON cannot be read: ${why}`,
+    dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}`,
+    dockerfileLimit: (why) => `The Dockerfile was not scanned: ${why}`,
+    notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}`,
+    openHeredoc: (name) => `The heredoc ${(0,model_text/* onOneLine */.GJ)(name, maxQuoted)} is not closed, so what stands behind it was not read`,
+    frontend: (name) => `The frontend ${quoted(name)} reads this file, and it may use other images than BuildKit's own frontend does`,
+    tooDeep: 'it is nested too deeply',
+    tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+    tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
+    notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+    waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
+    tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,model_surface/* settingName */.Q)(surface, 'paths')} or extend ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
+    emptyGlob: (surface) => `This glob of ${(0,model_surface/* settingName */.Q)(surface, 'paths')} matches no file of a known format`,
+    folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
+    notListed: 'it cannot be listed',
+    sparse: 'git tracks it, but a sparse checkout left it out',
+    file: (why) => `The file was not scanned: ${why}`,
+};
+function contains({ what, pattern }) {
+    return (text) => {
+        const found = pattern.exec(text.slice(0, maxSearched))?.[0];
+        return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
+    };
+}
+function quoted(text) {
+    return `\`${(0,model_text/* onOneLine */.GJ)(text, maxQuoted).replaceAll('`', "'")}\``;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/templates.js
+const filler = '\uE000';
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
+const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
+const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
+const engines = [
+    [/\.(?:j2|jinja2?)$/, 'jinja'],
+    [/\.erb$/, 'erb'],
+    [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
+];
+function templateEngineOf(path) {
+    return engines.find(([pattern]) => pattern.test(path))?.[1];
+}
+const openings = {
+    go: /\{\{/g,
+    jinja: /\{\{|\{%|\{#/g,
+    erb: /<%/g,
+    any: /\{\{|\{%|\{#|<%/g,
+};
+function isTemplated(name) {
+    return marks.test(name);
+}
+function coverTemplates(text, engine) {
+    const pieces = [];
+    let done = 0;
+    for (const { start, end } of directives(text, openings[engine ?? 'any'])) {
+        const directive = text.slice(start, end);
+        const blank = control.test(directive) || standsAlone(text, start, end) || producesBlock(text, start, end);
+        pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+        done = end;
+    }
+    return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+function directives(text, openingsOfEngine) {
+    const ahead = forwardSearch(text);
+    const found = [];
+    const opening = new RegExp(openingsOfEngine);
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const end = text[start - 1] === '$' ? undefined : endOf(text, start, closes[match[0]] ?? '', ahead);
+        if (end !== undefined)
+            found.push({ start, end });
+        opening.lastIndex = end ?? start + match[0].length;
+    }
+    return found;
+}
+const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
+function forwardSearch(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
+}
+function endOf(text, start, close, ahead) {
+    comment.lastIndex = start;
+    const isComment = comment.test(text);
+    const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = isComment ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
+    return end < last ? end + close.length : undefined;
+}
+function standsAlone(text, start, end) {
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+const maxKeyLength = 1000;
+function producesBlock(text, start, end) {
+    const before = text.slice(Math.max(0, start - maxKeyLength), start);
+    const line = before.lastIndexOf('\n') + 1;
+    if (line === 0 && start > maxKeyLength)
+        return false;
+    const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
+    const next = /^[ \t]*\r?\n(?:[ \t]*\r?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
+    return indent !== undefined && next !== undefined && next.length > indent.length;
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/occurrence.js
+
+
+
+const maxDetailLength = 200;
+function occurrenceAt(file, span, value, extendable = true) {
+    const raw = file.text.slice(span.start, span.end);
+    const name = value ?? raw;
+    if (isTemplated(raw) || isTemplated(name))
+        return opaqueAt(file, span, 'template', unresolved.template(raw));
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'invalid')
+        return opaqueAt(file, span, 'invalid', parsed.why);
+    const pin = extendable ? pinPlace(raw, span, name) : refused(notPinnable.escapes);
+    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function opaqueAt(file, span, why, detail) {
+    return {
+        kind: 'opaque',
+        at: { file: file.path, span },
+        raw: file.text.slice(span.start, span.end),
+        why,
+        detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
+    };
+}
+function refused(why) {
+    return { kind: 'refused', why };
+}
+function splitOccurrence(file, split) {
+    const { span } = split.repository;
+    const parts = partsOf(split);
+    const opaque = (why, detail) => ({
+        ...opaqueAt(file, span, why, detail),
+        ...(parts.length > 1 ? { parts } : {}),
+    });
+    const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
+    if (templated !== undefined)
+        return opaque('template', unresolved.template(templated));
+    const name = occurrence_nameOf(split);
+    if (name.includes('$'))
+        return opaque('variable', unresolved.variable(name));
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'invalid')
+        return opaque('invalid', parsed.why);
+    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
+        return opaque('variable', split.tagElsewhere);
+    const pin = parts.every(({ exact }) => exact) ? splitPinPlace(split) : refused(notPinnable.escapes);
+    const at = { file: file.path, span };
+    const raw = file.text.slice(span.start, span.end);
+    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
+    return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
+}
+function offsetBy(one, by) {
+    const move = ({ start, end }) => ({ start: start + by, end: end + by });
+    const at = { ...one.at, span: move(one.at.span) };
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at };
+    const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
+    return { ...one, ...uses, at, pin };
+}
+function pinPlace(raw, span, value) {
+    const at = raw.indexOf('@');
+    const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
+    if (!literal && value.includes('@'))
+        return refused(notPinnable.digestFromVariable);
+    return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
+}
+function splitPinPlace({ digest, digestLead = '', repository, tag, noPlace, }) {
+    if (noPlace !== undefined)
+        return refused(noPlace);
+    if (digest !== undefined)
+        return { kind: 'place', span: digest.span, lead: digestLead };
+    const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
+    if (carrier === undefined || carrier.value === '')
+        return refused(notPinnable.noTag);
+    const at = carrier.value.indexOf('@');
+    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
+    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
+}
+function partsOf(split) {
+    const names = ['registry', 'repository', 'tag', 'digest'];
+    return names.flatMap((part) => {
+        const text = split[part];
+        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
+    });
+}
+function occurrence_nameOf({ registry, repository, tag, digest }) {
+    const behind = (sign, text) => (text?.value ? sign + text.value : '');
+    const host = registry?.value ? `${registry.value}/` : '';
+    return `${host}${repository.value}${behind(':', tag)}${behind('@', digest)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
+
+const maxDepth = 8;
+const maxSteps = 200;
+const maxValueLength = 4096;
+const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: maxSteps });
+}
+function expandAll(text, lookup, depth, left) {
+    if (depth > maxDepth)
+        return { kind: 'unknown', detail: unresolved.nestedVariables };
+    let value = '';
+    let rest = text;
+    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
+        value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > maxValueLength)
+            return { kind: 'unknown', detail: unresolved.tooManyVariables };
+        const end = endOfVariable(rest, dollar);
+        if (end === undefined)
+            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
+        if (inner.kind === 'unknown')
+            return inner;
+        value += inner.value;
+        rest = rest.slice(end);
+    }
+    return { kind: 'value', value: value + rest };
+}
+function wholeVariable(text) {
+    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
+        return undefined;
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (dash === undefined)
+        return rest === '' ? { name } : undefined;
+    const offset = `\${${name}${dash}`.length;
+    return { name, fallback: { offset, text: rest.slice(dash.length) } };
+}
+function expandOne(text, lookup, depth, left) {
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
+    const declared = lookup(name);
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (rest !== '' && dash === undefined) {
+        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
+    }
+    if (declared !== undefined && declared !== '')
+        return expandAll(declared, lookup, depth + 1, left);
+    if (dash !== undefined)
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
+    return { kind: 'unknown', detail: unresolved.noDefault(name) };
+}
+function endOfVariable(text, start) {
+    if (text[start + 1] !== '{') {
+        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
+        return name === undefined ? undefined : start + 1 + name.length;
+    }
+    let open = 0;
+    for (let index = start + 1; index < text.length; index += 1) {
+        if (text[index] === '{')
+            open += 1;
+        if (text[index] === '}')
+            open -= 1;
+        if (open === 0)
+            return index + 1;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/model/stackless.js
+var stackless = __webpack_require__(6484);
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/characters.js
+const tab = 0x09;
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+const space = 0x20;
+const forbidden = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+const laterByteOrderMark = /(?<=[\n\r\x85\u2028\u2029\ufeff])\ufeff/;
+function forbiddenAt(text) {
+    const found = [forbidden, laterByteOrderMark].map((pattern) => text.search(pattern));
+    return Math.min(...found.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
+}
+function isBreak(code) {
+    return code === lineFeed || code === carriageReturn || code === 0x85 || code === 0x2028 || code === 0x2029;
+}
+function isCrLf(first, second) {
+    return first === carriageReturn && second === lineFeed;
+}
+function characters_isBlank(code) {
+    return code === space || code === tab;
+}
+function isBreakOrEnd(code) {
+    return code === 0 || isBreak(code);
+}
+function isBlankOrEnd(code) {
+    return characters_isBlank(code) || isBreakOrEnd(code);
+}
+function isWord(code) {
+    return ((code >= 0x30 && code <= 0x39) ||
+        (code >= 0x41 && code <= 0x5a) ||
+        (code >= 0x61 && code <= 0x7a) ||
+        code === 0x5f ||
+        code === 0x2d);
+}
+function isDigit(code) {
+    return code >= 0x30 && code <= 0x39;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/cursor.js
+
+class YamlSyntaxError extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+class Cursor {
+    text;
+    start;
+    end;
+    offset;
+    line = 0;
+    column = 0;
+    pairs = 0;
+    constructor(text, start, end) {
+        this.text = text;
+        this.start = start;
+        this.end = end;
+        this.offset = start;
+    }
+    get mark() {
+        const { offset, line, column } = this;
+        return { offset, index: offset - this.start - this.pairs, line, column };
+    }
+    code(ahead = 0) {
+        const at = this.offset + ahead;
+        return at < this.end ? this.text.charCodeAt(at) : 0;
+    }
+    is(char, ahead = 0) {
+        return this.code(ahead) === char.charCodeAt(0);
+    }
+    skip() {
+        const code = this.code();
+        const isPair = code >= 0xd800 && code < 0xdc00;
+        this.offset += isPair ? 2 : 1;
+        this.pairs += Number(isPair);
+        this.column += 1;
+    }
+    read() {
+        const from = this.offset;
+        this.skip();
+        return this.text.slice(from, this.offset);
+    }
+    readLine() {
+        const code = this.code();
+        this.offset += isCrLf(code, this.code(1)) ? 2 : 1;
+        this.column = 0;
+        this.line += 1;
+        return code === 0x2028 || code === 0x2029 ? String.fromCharCode(code) : '\n';
+    }
+    skipBlanks() {
+        while (characters_isBlank(this.code()))
+            this.skip();
+    }
+    skipComment() {
+        if (this.is('#'))
+            while (!isBreakOrEnd(this.code()))
+                this.skip();
+    }
+    atDocumentMarker() {
+        if (this.column !== 0 || !isBlankOrEnd(this.code(3)))
+            return false;
+        const three = this.text.slice(this.offset, Math.min(this.offset + 3, this.end));
+        return three === '---' || three === '...';
+    }
+    readWhiteSpace(onBlankInIndent) {
+        let blanks = '';
+        let first;
+        let more = '';
+        while (characters_isBlank(this.code()) || isBreak(this.code())) {
+            if (isBreak(this.code())) {
+                if (first === undefined)
+                    first = this.readLine();
+                else
+                    more += this.readLine();
+            }
+            else if (first === undefined) {
+                blanks += this.read();
+            }
+            else {
+                onBlankInIndent();
+                this.skip();
+            }
+        }
+        if (first === undefined)
+            return { text: blanks, hasBreak: false };
+        return { text: folded(first, more), hasBreak: true };
+    }
+    fail(message, at = this.mark) {
+        throw new YamlSyntaxError(message, at.offset);
+    }
+}
+function folded(first, more) {
+    if (first !== '\n')
+        return first + more;
+    return more === '' ? ' ' : more;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/scalar.js
+
+const types = {
+    plain: 'PLAIN',
+    'single-quoted': 'QUOTE_SINGLE',
+    'double-quoted': 'QUOTE_DOUBLE',
+    literal: 'BLOCK_LITERAL',
+    folded: 'BLOCK_FOLDED',
+};
+const standard = 'tag:yaml.org,2002:';
+const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
+function scalarOf({ value: source = '', start, end, style = 'plain' }, tag) {
+    const node = new dist/* Scalar */.X5(readValue(source, style, tag));
+    node.source = source;
+    node.type = types[style];
+    node.range = [start.offset, end, end];
+    if (tag !== undefined && tag !== '!')
+        node.tag = tag;
+    return node;
+}
+function readValue(source, style, tag) {
+    if (tag === `${standard}binary`)
+        return Buffer.from(source, 'base64').toString('utf8');
+    if (tag !== undefined || style !== 'plain')
+        return source;
+    if (/^(?:|~|null|Null|NULL)$/.test(source))
+        return null;
+    if (/^(?:true|True|TRUE)$/.test(source))
+        return true;
+    if (/^(?:false|False|FALSE)$/.test(source))
+        return false;
+    if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(source))
+        return Number(source);
+    return number.test(source) ? Number(source.replaceAll('_', '')) : source;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/block.js
+
+
+function scanBlock(cursor, parentIndent) {
+    const start = cursor.mark;
+    const isLiteral = cursor.is('|');
+    cursor.skip();
+    const { keep, increment } = scanHeader(cursor, start);
+    const base = Math.max(parentIndent, 0);
+    const known = increment === undefined ? undefined : base + increment;
+    const lead = scanEmptyLines(cursor, known, parentIndent, start);
+    const { indent } = lead;
+    const value = [];
+    let { lines: empty, end } = lead;
+    let lineEnd = '';
+    let wasBlank = false;
+    while (cursor.column === indent && cursor.code() !== 0) {
+        const startsBlank = characters_isBlank(cursor.code());
+        const folds = !isLiteral && !wasBlank && !startsBlank && lineEnd === '\n';
+        value.push(folds ? folded(lineEnd, empty) : lineEnd + empty);
+        wasBlank = startsBlank;
+        const from = cursor.offset;
+        while (!isBreakOrEnd(cursor.code()))
+            cursor.skip();
+        value.push(cursor.text.slice(from, cursor.offset));
+        end = cursor.offset;
+        lineEnd = isBreak(cursor.code()) ? cursor.readLine() : '';
+        ({ lines: empty, end } = scanEmptyLines(cursor, indent, parentIndent, start));
+    }
+    if (keep !== '-')
+        value.push(lineEnd);
+    if (keep === '+')
+        value.push(empty);
+    return {
+        type: 'scalar',
+        start,
+        end,
+        value: value.join(''),
+        style: isLiteral ? 'literal' : 'folded',
+    };
+}
+function scanHeader(cursor, start) {
+    let keep;
+    let increment;
+    for (let part = 0; part < 2; part += 1) {
+        if (keep === undefined && (cursor.is('+') || cursor.is('-'))) {
+            keep = cursor.is('+') ? '+' : '-';
+            cursor.skip();
+        }
+        else if (increment === undefined && isDigit(cursor.code())) {
+            increment = cursor.code() - 0x30;
+            if (increment === 0)
+                cursor.fail('a block text has an indentation of 0', start);
+            cursor.skip();
+        }
+    }
+    cursor.skipBlanks();
+    cursor.skipComment();
+    if (!isBreakOrEnd(cursor.code()))
+        cursor.fail('a block text begins on the line of its header', start);
+    if (isBreak(cursor.code()))
+        cursor.readLine();
+    return { keep, increment };
+}
+function scanEmptyLines(cursor, indent, parentIndent, start) {
+    let lines = '';
+    let end = cursor.offset;
+    let deepest = 0;
+    const inIndent = () => indent === undefined || cursor.column < indent;
+    for (;;) {
+        while (inIndent() && cursor.code() === space)
+            cursor.skip();
+        deepest = Math.max(deepest, cursor.column);
+        if (inIndent() && cursor.code() === tab)
+            cursor.fail('a tab stands where a block text is indented', start);
+        if (!isBreak(cursor.code()))
+            break;
+        lines += cursor.readLine();
+        end = cursor.offset;
+    }
+    return { lines, indent: indent ?? Math.max(deepest, parentIndent + 1, 1), end };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/plain.js
+
+function scanPlain(cursor, indent, inFlow) {
+    const start = cursor.mark;
+    const value = [];
+    let end = cursor.offset;
+    let gap = '';
+    let hasBreak = false;
+    while (!cursor.atDocumentMarker() && !cursor.is('#')) {
+        const from = cursor.offset;
+        while (!isBlankOrEnd(cursor.code()) && !endsPlain(cursor, inFlow))
+            cursor.skip();
+        if (cursor.offset > from) {
+            value.push(gap, cursor.text.slice(from, cursor.offset));
+            end = cursor.offset;
+            gap = '';
+            hasBreak = false;
+        }
+        if (!characters_isBlank(cursor.code()) && !isBreak(cursor.code()))
+            break;
+        const between = cursor.readWhiteSpace(() => {
+            if (cursor.code() === tab && cursor.column < indent + 1)
+                cursor.fail('a tab stands where a text is indented', start);
+        });
+        gap = between.text;
+        hasBreak = between.hasBreak;
+        if (!inFlow && cursor.column < indent + 1)
+            break;
+    }
+    const token = { type: 'scalar', start, end, value: value.join(''), style: 'plain' };
+    return { token, endsAtLineEnd: hasBreak };
+}
+function endsPlain(cursor, inFlow) {
+    if (cursor.is(':') && isBlankOrEnd(cursor.code(1)))
+        return true;
+    return inFlow && ',?[]{}'.includes(String.fromCharCode(cursor.code()));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/properties.js
+
+const uriMarks = ";/?:@&=+$,.!~*'()[]%";
+const maxVersionDigits = 2;
+function scanAnchor(cursor) {
+    const start = cursor.mark;
+    const type = cursor.is('&') ? 'anchor' : 'alias';
+    cursor.skip();
+    const value = scanWord(cursor);
+    const ends = isBlankOrEnd(cursor.code()) || '?:,]}%@`'.includes(String.fromCharCode(cursor.code()));
+    if (value === '' || !ends)
+        cursor.fail('an anchor or alias has a character that no name has', start);
+    return { type, start, end: cursor.offset, value };
+}
+function scanTag(cursor) {
+    const start = cursor.mark;
+    const { handle, suffix } = cursor.is('<', 1) ? scanVerbatim(cursor, start) : scanShorthand(cursor, start);
+    if (!isBlankOrEnd(cursor.code()))
+        cursor.fail('a tag has a character that no tag has', start);
+    return { type: 'tag', start, end: cursor.offset, value: handle, suffix };
+}
+function scanVerbatim(cursor, start) {
+    cursor.skip();
+    cursor.skip();
+    const suffix = scanUri(cursor, '', start);
+    if (!cursor.is('>'))
+        cursor.fail('a tag in angle brackets is never closed', start);
+    cursor.skip();
+    return { handle: '', suffix };
+}
+function scanShorthand(cursor, start) {
+    const handle = scanHandle(cursor, start, false);
+    if (handle.length > 1 && handle.endsWith('!'))
+        return { handle, suffix: scanUri(cursor, '', start) };
+    const suffix = scanUri(cursor, handle, start);
+    return suffix === '' ? { handle: '', suffix: '!' } : { handle: '!', suffix };
+}
+function scanHandle(cursor, start, inDirective) {
+    if (!cursor.is('!'))
+        cursor.fail('a tag does not begin with an exclamation mark', start);
+    const handle = cursor.read() + scanWord(cursor);
+    if (cursor.is('!'))
+        return handle + cursor.read();
+    if (inDirective && handle !== '!')
+        cursor.fail('a tag handle does not end with an exclamation mark', start);
+    return handle;
+}
+function scanUri(cursor, head, start) {
+    let uri = head.slice(1);
+    let isEmpty = head === '';
+    while (isWord(cursor.code()) ||
+        (cursor.code() !== 0 && uriMarks.includes(String.fromCharCode(cursor.code())))) {
+        uri += cursor.is('%') ? scanUriEscape(cursor, start) : cursor.read();
+        isEmpty = false;
+    }
+    if (isEmpty)
+        cursor.fail('a tag is empty', start);
+    return uri;
+}
+function scanUriEscape(cursor, start) {
+    const escaped = /^(?:%[\da-fA-F]{2})+/.exec(cursor.text.slice(cursor.offset, cursor.offset + 12))?.[0] ?? '';
+    const first = Number.parseInt(escaped.slice(1, 3), 16);
+    const octets = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    const text = escaped.slice(0, octets * 3);
+    try {
+        const char = decodeURIComponent(text);
+        if (text === '' || text.length < octets * 3)
+            throw new URIError('too short');
+        for (let unit = 0; unit < text.length; unit += 1)
+            cursor.skip();
+        return char;
+    }
+    catch {
+        return cursor.fail('a tag has an escape that is no character', start);
+    }
+}
+function scanDirective(cursor) {
+    const start = cursor.mark;
+    cursor.skip();
+    const name = scanWord(cursor);
+    if (name === '' || !isBlankOrEnd(cursor.code()))
+        cursor.fail('a directive has no name', start);
+    cursor.skipBlanks();
+    const token = name === 'YAML' ? scanVersion(cursor, start) : scanTagDirective(cursor, start, name);
+    cursor.skipBlanks();
+    cursor.skipComment();
+    if (!isBreakOrEnd(cursor.code()))
+        cursor.fail('a directive is followed by other text', start);
+    if (isBreak(cursor.code()))
+        cursor.readLine();
+    return token;
+}
+function scanVersion(cursor, start) {
+    const major = scanNumber(cursor, start);
+    if (!cursor.is('.'))
+        cursor.fail('a version has no point', start);
+    cursor.skip();
+    const value = `${major}.${scanNumber(cursor, start)}`;
+    return { type: 'version-directive', start, end: cursor.offset, value };
+}
+function scanNumber(cursor, start) {
+    let digits = '';
+    while (isDigit(cursor.code()))
+        digits += cursor.read();
+    if (digits === '' || digits.length > maxVersionDigits)
+        cursor.fail('a version is no number', start);
+    return Number(digits);
+}
+function scanTagDirective(cursor, start, name) {
+    if (name !== 'TAG')
+        cursor.fail('a directive is unknown', start);
+    const value = scanHandle(cursor, start, true);
+    if (!characters_isBlank(cursor.code()))
+        cursor.fail('a tag handle is not followed by white space', start);
+    cursor.skipBlanks();
+    const suffix = scanUri(cursor, '', start);
+    if (!isBlankOrEnd(cursor.code()))
+        cursor.fail('a tag prefix is followed by other text', start);
+    return { type: 'tag-directive', start, end: cursor.offset, value, suffix };
+}
+function scanWord(cursor) {
+    const from = cursor.offset;
+    while (isWord(cursor.code()))
+        cursor.skip();
+    return cursor.text.slice(from, cursor.offset);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/quoted.js
+
+const escapes = {
+    '0': '\0',
+    a: '\x07',
+    b: '\b',
+    t: '\t',
+    '\t': '\t',
+    n: '\n',
+    v: '\v',
+    f: '\f',
+    r: '\r',
+    e: '\x1b',
+    ' ': ' ',
+    '"': '"',
+    "'": "'",
+    '\\': '\\',
+    '/': '/',
+    N: '\x85',
+    _: '\xa0',
+    L: '\u2028',
+    P: '\u2029',
+};
+const hexDigits = { x: 2, u: 4, U: 8 };
+function scanQuoted(cursor) {
+    const start = cursor.mark;
+    const isSingle = cursor.is("'");
+    const quote = isSingle ? "'" : '"';
+    cursor.skip();
+    const value = [];
+    for (;;) {
+        if (cursor.atDocumentMarker())
+            cursor.fail('a quoted text is open at a document marker', start);
+        if (cursor.code() === 0)
+            cursor.fail('a quoted text is never closed', start);
+        const brokeLine = isSingle ? scanSingle(cursor, value) : scanDouble(cursor, value, start);
+        if (!brokeLine && cursor.is(quote))
+            break;
+        value.push(whiteSpace(cursor, brokeLine));
+    }
+    cursor.skip();
+    const style = isSingle ? 'single-quoted' : 'double-quoted';
+    return { type: 'scalar', start, end: cursor.offset, value: value.join(''), style };
+}
+function whiteSpace(cursor, brokeLine) {
+    if (!brokeLine)
+        return cursor.readWhiteSpace(() => undefined).text;
+    let lines = '';
+    for (;;) {
+        cursor.skipBlanks();
+        if (!isBreak(cursor.code()))
+            return lines;
+        lines += cursor.readLine();
+    }
+}
+function scanSingle(cursor, value) {
+    while (!isBlankOrEnd(cursor.code())) {
+        if (cursor.is("'")) {
+            if (!cursor.is("'", 1))
+                return false;
+            cursor.skip();
+        }
+        value.push(cursor.read());
+    }
+    return false;
+}
+function scanDouble(cursor, value, start) {
+    while (!isBlankOrEnd(cursor.code()) && !cursor.is('"')) {
+        if (!cursor.is('\\')) {
+            value.push(cursor.read());
+        }
+        else if (isBreak(cursor.code(1))) {
+            cursor.skip();
+            cursor.readLine();
+            return true;
+        }
+        else {
+            value.push(scanEscape(cursor, start));
+        }
+    }
+    return false;
+}
+function scanEscape(cursor, start) {
+    const name = String.fromCharCode(cursor.code(1));
+    const length = hexDigits[name] ?? 0;
+    const simple = escapes[name];
+    if (cursor.code(1) === 0 || (simple === undefined && length === 0))
+        return cursor.fail('a quoted text holds an unknown escape', start);
+    cursor.skip();
+    cursor.skip();
+    if (simple !== undefined)
+        return simple;
+    const digits = cursor.text.slice(cursor.offset, Math.min(cursor.offset + length, cursor.end));
+    const code = /^[\da-f]+$/i.test(digits) && digits.length === length ? Number.parseInt(digits, 16) : -1;
+    if (code < 0 || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
+        return cursor.fail('a quoted text holds an escape that is no character', start);
+    for (let digit = 0; digit < length; digit += 1)
+        cursor.skip();
+    return String.fromCodePoint(code);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/scanner.js
+
+
+
+
+
+
+const scanner_maxKeyLength = 1024;
+const maxIndents = 10_000;
+const byteOrderMark = 0xfeff;
+const indicators = '-?:,[]{}#&*!|>\'"%@`';
+class TokenScanner {
+    cursor;
+    queue = [];
+    taken = 0;
+    head = 0;
+    indent = -1;
+    indents = [];
+    keys = [undefined];
+    levels = new Map();
+    mayBeginKey = true;
+    isDone = false;
+    constructor(text, start, end) {
+        this.cursor = new Cursor(text, start, end);
+        if (text.charCodeAt(start) === byteOrderMark)
+            this.cursor.offset += 1;
+    }
+    peek() {
+        while (this.head === this.queue.length || this.mayBecomeKey())
+            this.fetch();
+        const token = this.queue[this.head];
+        if (token === undefined)
+            throw new Error('The scanner gave no token');
+        return token;
+    }
+    take() {
+        const token = this.peek();
+        this.head += 1;
+        this.taken += 1;
+        if (this.head > scanner_maxKeyLength) {
+            this.queue.splice(0, this.head);
+            this.head = 0;
+        }
+        return token;
+    }
+    get inFlow() {
+        return this.keys.length > 1;
+    }
+    mayBecomeKey() {
+        if (this.isDone)
+            return false;
+        const level = this.levels.get(this.taken);
+        return level !== undefined && this.isPossible(level);
+    }
+    isPossible(level) {
+        const key = this.keys[level];
+        if (key === undefined)
+            return false;
+        const { line, index } = this.cursor.mark;
+        if (key.mark.line === line && key.mark.index + scanner_maxKeyLength >= index)
+            return true;
+        if (key.isRequired)
+            this.cursor.fail('a key is not followed by a colon', key.mark);
+        this.forget(level);
+        return false;
+    }
+    forget(level) {
+        const key = this.keys[level];
+        if (key !== undefined)
+            this.levels.delete(key.tokenNumber);
+        this.keys[level] = undefined;
+    }
+    saveKey() {
+        if (!this.mayBeginKey)
+            return;
+        const { mark } = this.cursor;
+        const isRequired = !this.inFlow && this.indent === mark.column;
+        this.dropKey();
+        const tokenNumber = this.nextNumber();
+        this.keys[this.keys.length - 1] = { tokenNumber, mark, isRequired };
+        this.levels.set(tokenNumber, this.keys.length - 1);
+    }
+    dropKey() {
+        const last = this.keys.length - 1;
+        if (this.keys[last]?.isRequired)
+            this.cursor.fail('a key is not followed by a colon', this.keys[last].mark);
+        this.forget(last);
+    }
+    nextNumber() {
+        return this.taken + this.queue.length - this.head;
+    }
+    push(token) {
+        this.queue.push(token);
+    }
+    pushIndicator(type, length = 1) {
+        const start = this.cursor.mark;
+        for (let char = 0; char < length; char += 1)
+            this.cursor.skip();
+        this.push({ type, start, end: this.cursor.offset });
+    }
+    openBlock(type, mark, number) {
+        if (this.inFlow || this.indent >= mark.column)
+            return;
+        if (this.indents.length >= maxIndents)
+            this.cursor.fail('blocks are nested too deeply', mark);
+        this.indents.push(this.indent);
+        this.indent = mark.column;
+        this.insert({ type, start: mark, end: mark.offset }, number);
+    }
+    insert(token, number = this.nextNumber()) {
+        this.queue.splice(this.head + number - this.taken, 0, token);
+    }
+    closeBlocks(column) {
+        if (this.inFlow)
+            return;
+        while (this.indent > column) {
+            const start = this.cursor.mark;
+            this.push({ type: 'block-end', start, end: start.offset });
+            this.indent = this.indents.pop() ?? -1;
+        }
+    }
+    fetch() {
+        const { cursor } = this;
+        this.passWhiteSpace();
+        this.closeBlocks(cursor.column);
+        if (cursor.code() === 0)
+            this.fetchEnd();
+        else if (cursor.column === 0 && cursor.is('%'))
+            this.fetchOutside(() => this.push(scanDirective(cursor)));
+        else if (cursor.atDocumentMarker())
+            this.fetchOutside(() => this.pushIndicator(cursor.is('-') ? 'document-start' : 'document-end', 3));
+        else
+            this.fetchInside(String.fromCharCode(cursor.code()));
+    }
+    passWhiteSpace() {
+        const { cursor } = this;
+        for (;;) {
+            if (cursor.column === 0 && cursor.code() === byteOrderMark)
+                cursor.skip();
+            const tabsToo = this.inFlow || !this.mayBeginKey;
+            while (cursor.code() === space || (tabsToo && cursor.code() === tab))
+                cursor.skip();
+            cursor.skipComment();
+            if (!isBreak(cursor.code()))
+                return;
+            cursor.readLine();
+            if (!this.inFlow)
+                this.mayBeginKey = true;
+        }
+    }
+    fetchEnd() {
+        this.closeBlocks(-1);
+        this.dropKey();
+        this.mayBeginKey = false;
+        this.isDone = true;
+        this.pushIndicator('stream-end', 0);
+    }
+    fetchOutside(push) {
+        this.closeBlocks(-1);
+        this.dropKey();
+        this.mayBeginKey = false;
+        push();
+    }
+    fetchInside(char) {
+        const { cursor, inFlow } = this;
+        const standsAlone = isBlankOrEnd(cursor.code(1));
+        if (char === '[' || char === '{')
+            this.fetchFlowStart(char);
+        else if (char === ']' || char === '}')
+            this.fetchFlowEnd(char);
+        else if (char === ',')
+            this.fetchEntry('flow-entry');
+        else if (char === '-' && standsAlone)
+            this.fetchBlockEntry();
+        else if (char === '?' && (inFlow || standsAlone))
+            this.fetchKey();
+        else if (char === ':' && (inFlow || standsAlone))
+            this.fetchValue();
+        else if (char === '*' || char === '&')
+            this.fetchPart(() => scanAnchor(cursor));
+        else if (char === '!')
+            this.fetchPart(() => scanTag(cursor));
+        else if ((char === '|' || char === '>') && !inFlow)
+            this.fetchBlockScalar();
+        else if (char === "'" || char === '"')
+            this.fetchPart(() => scanQuoted(cursor));
+        else if (this.beginsPlain(char, standsAlone))
+            this.fetchPlain();
+        else
+            cursor.fail(`${JSON.stringify(char)} cannot begin a value`);
+    }
+    beginsPlain(char, standsAlone) {
+        const { cursor, inFlow } = this;
+        if (char === '-')
+            return !characters_isBlank(cursor.code(1));
+        if (!inFlow && (char === '?' || char === ':'))
+            return !standsAlone;
+        return !isBlankOrEnd(cursor.code()) && !indicators.includes(char);
+    }
+    fetchFlowStart(char) {
+        this.saveKey();
+        if (this.keys.length > maxIndents)
+            this.cursor.fail('brackets are nested too deeply');
+        this.keys.push(undefined);
+        this.mayBeginKey = true;
+        this.pushIndicator(char === '[' ? 'flow-sequence-start' : 'flow-mapping-start');
+    }
+    fetchFlowEnd(char) {
+        this.dropKey();
+        if (this.inFlow)
+            this.keys.pop();
+        this.mayBeginKey = false;
+        this.pushIndicator(char === ']' ? 'flow-sequence-end' : 'flow-mapping-end');
+    }
+    fetchEntry(type) {
+        this.dropKey();
+        this.mayBeginKey = true;
+        this.pushIndicator(type);
+    }
+    fetchBlockEntry() {
+        if (!this.inFlow && !this.mayBeginKey)
+            this.cursor.fail('a list item is not allowed here');
+        this.openBlock('block-sequence-start', this.cursor.mark);
+        this.fetchEntry('block-entry');
+    }
+    fetchKey() {
+        if (!this.inFlow && !this.mayBeginKey)
+            this.cursor.fail('a key is not allowed here');
+        this.openBlock('block-mapping-start', this.cursor.mark);
+        this.dropKey();
+        this.mayBeginKey = !this.inFlow;
+        this.pushIndicator('key');
+    }
+    fetchValue() {
+        const level = this.keys.length - 1;
+        const key = this.isPossible(level) ? this.keys[level] : undefined;
+        if (key !== undefined) {
+            this.insert({ type: 'key', start: key.mark, end: key.mark.offset }, key.tokenNumber);
+            this.openBlock('block-mapping-start', key.mark, key.tokenNumber);
+            this.forget(level);
+            this.mayBeginKey = false;
+        }
+        else {
+            if (!this.inFlow && !this.mayBeginKey)
+                this.cursor.fail('a value is not allowed here');
+            this.openBlock('block-mapping-start', this.cursor.mark);
+            this.mayBeginKey = !this.inFlow;
+        }
+        this.pushIndicator('value');
+    }
+    fetchPart(scan) {
+        this.saveKey();
+        this.mayBeginKey = false;
+        this.push(scan());
+    }
+    fetchBlockScalar() {
+        this.dropKey();
+        this.mayBeginKey = true;
+        this.push(scanBlock(this.cursor, this.indent));
+    }
+    fetchPlain() {
+        this.saveKey();
+        this.mayBeginKey = false;
+        const { token, endsAtLineEnd } = scanPlain(this.cursor, this.indent, this.inFlow);
+        this.push(token);
+        if (endsAtLineEnd)
+            this.mayBeginKey = true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/parser.js
+
+
+
+
+
+const parser_maxDepth = 1000;
+const defaultHandles = [
+    ['!', '!'],
+    ['!!', 'tag:yaml.org,2002:'],
+];
+function parseStream(text, start = 0, end = text.length) {
+    const forbidden = forbiddenAt(text.slice(start, end));
+    const readable = Math.min(end, start + forbidden);
+    const parser = new Parser(new TokenScanner(text, start, readable));
+    const documents = [];
+    try {
+        for (let next = parser.document(); next !== undefined; next = parser.document())
+            documents.push(next.root);
+    }
+    catch (error) {
+        if (!(error instanceof YamlSyntaxError))
+            throw error;
+        return { documents, error: { message: error.message, offset: error.offset } };
+    }
+    if (readable === end)
+        return { documents };
+    return {
+        documents,
+        error: { message: 'it has a control character or a byte order mark inside the text', offset: readable },
+    };
+}
+class Parser {
+    scanner;
+    handles = new Map(defaultHandles);
+    anchors = new Set();
+    depth = 0;
+    isFirst = true;
+    constructor(scanner) {
+        this.scanner = scanner;
+    }
+    document() {
+        if (!this.isFirst)
+            while (this.next() === 'document-end')
+                this.scanner.take();
+        const isImplicit = this.isFirst && !/directive$|^document-start$|^stream-end$/.test(this.next());
+        this.isFirst = false;
+        if (this.next() === 'stream-end')
+            return undefined;
+        this.anchors = new Set();
+        this.handles = new Map(defaultHandles);
+        if (!isImplicit) {
+            this.directives();
+            this.expect('document-start', 'a document does not begin with `---`');
+        }
+        const isEmpty = /directive$|^document-(?:start|end)$|^stream-end$/.test(this.next());
+        const root = isEmpty && !isImplicit ? null : this.node(true, false);
+        if (this.next() === 'document-end')
+            this.scanner.take();
+        return { root };
+    }
+    next() {
+        return this.scanner.peek().type;
+    }
+    expect(type, message) {
+        const token = this.scanner.peek();
+        if (token.type !== type)
+            throw new YamlSyntaxError(message, token.start.offset);
+        return this.scanner.take();
+    }
+    directives() {
+        const own = new Set();
+        let hasVersion = false;
+        for (;;) {
+            const { type, value = '', suffix = '', start } = this.scanner.peek();
+            if (type === 'version-directive') {
+                if (hasVersion)
+                    throw new YamlSyntaxError('the version is given twice', start.offset);
+                if (value !== '1.1' && value !== '1.2')
+                    throw new YamlSyntaxError(`version ${value} is unknown`, start.offset);
+                hasVersion = true;
+            }
+            else if (type === 'tag-directive') {
+                if (own.has(value))
+                    throw new YamlSyntaxError('a tag handle is given twice', start.offset);
+                own.add(value);
+                this.handles.set(value, suffix);
+            }
+            else
+                return;
+            this.scanner.take();
+        }
+    }
+    node(isBlock, mayBeIndentless) {
+        if (this.next() === 'alias')
+            return this.alias(this.scanner.take());
+        const properties = this.properties();
+        const token = this.scanner.peek();
+        this.depth += 1;
+        if (this.depth > parser_maxDepth)
+            throw new YamlSyntaxError('it is nested too deeply', token.start.offset);
+        const node = this.content(token, properties, isBlock, mayBeIndentless);
+        this.depth -= 1;
+        return node;
+    }
+    key(isBlock) {
+        const { offset } = this.scanner.peek().start;
+        const node = this.node(isBlock, isBlock);
+        if ((0,dist/* isCollection */.P3)(node))
+            throw new YamlSyntaxError('a key is a map or a list', offset);
+        return node;
+    }
+    content(token, properties, isBlock, mayBeIndentless) {
+        const { type, start } = token;
+        if (mayBeIndentless && type === 'block-entry')
+            return this.indentlessSequence(properties);
+        if (type === 'scalar')
+            return this.scalar(this.scanner.take(), properties);
+        if (type === 'flow-sequence-start')
+            return this.flowSequence(properties);
+        if (type === 'flow-mapping-start')
+            return this.flowMapping(properties);
+        if (isBlock && type === 'block-sequence-start')
+            return this.blockSequence(properties);
+        if (isBlock && type === 'block-mapping-start')
+            return this.blockMapping(properties);
+        if (properties.anchor !== undefined || properties.tag !== undefined)
+            return this.empty(start.offset, properties);
+        throw new YamlSyntaxError('a value is missing', start.offset);
+    }
+    alias({ value = '', start, end }) {
+        if (!this.anchors.has(value))
+            throw new YamlSyntaxError(`the anchor ${value} is unknown`, start.offset);
+        const alias = new dist/* Alias */.x1(value);
+        alias.range = [start.offset, end, end];
+        return alias;
+    }
+    properties() {
+        const start = this.scanner.peek().start.offset;
+        let [anchor, tag] = [];
+        for (;;) {
+            const { type, value = '', suffix = '', start: at } = this.scanner.peek();
+            if (type === 'anchor' && anchor === undefined)
+                anchor = value;
+            else if (type === 'tag' && tag === undefined)
+                tag = this.resolvedTag(value, suffix, at.offset);
+            else
+                break;
+            this.scanner.take();
+        }
+        if (anchor !== undefined)
+            this.anchors.add(anchor);
+        return { start, ...(anchor === undefined ? {} : { anchor }), ...(tag === undefined ? {} : { tag }) };
+    }
+    resolvedTag(handle, suffix, offset) {
+        if (handle === '')
+            return suffix;
+        const prefix = this.handles.get(handle);
+        if (prefix === undefined)
+            throw new YamlSyntaxError(`the tag handle ${handle} is unknown`, offset);
+        return prefix + suffix;
+    }
+    scalar(token, properties) {
+        return withAnchor(scalarOf(token, properties.tag), properties);
+    }
+    empty(offset, properties = { start: offset }) {
+        const mark = { offset, index: 0, line: 0, column: 0 };
+        return this.scalar({ type: 'scalar', start: mark, end: offset, value: '', style: 'plain' }, properties);
+    }
+    blockSequence(properties) {
+        const items = [];
+        const { start } = this.scanner.take();
+        for (;;) {
+            if (this.next() !== 'block-entry')
+                break;
+            const { end } = this.scanner.take();
+            const isEmpty = /^block-(?:entry|end)$/.test(this.next());
+            items.push(isEmpty ? this.empty(end) : this.node(true, false));
+        }
+        const { start: end } = this.expect('block-end', 'a list is followed by something that is no item of it');
+        return sequence(items, properties, start.offset, end.offset);
+    }
+    indentlessSequence(properties) {
+        const items = [];
+        const start = this.scanner.peek().start.offset;
+        while (this.next() === 'block-entry') {
+            const { end } = this.scanner.take();
+            const isEmpty = /^(?:block-entry|key|value|block-end)$/.test(this.next());
+            items.push(isEmpty ? this.empty(end) : this.node(true, false));
+        }
+        return sequence(items, properties, start, this.scanner.peek().start.offset);
+    }
+    blockMapping(properties) {
+        const pairs = [];
+        const { start } = this.scanner.take();
+        const isNothing = () => /^(?:key|value|block-end)$/.test(this.next());
+        while (this.next() === 'key') {
+            const { end } = this.scanner.take();
+            const key = isNothing() ? this.empty(end) : this.key(true);
+            if (this.next() !== 'value') {
+                pairs.push(new dist/* Pair */.Rm(key, this.empty(this.scanner.peek().start.offset)));
+                continue;
+            }
+            const colon = this.scanner.take();
+            pairs.push(new dist/* Pair */.Rm(key, isNothing() ? this.empty(colon.end) : this.node(true, true)));
+        }
+        const { start: end } = this.expect('block-end', 'a map is followed by something that is no key of it');
+        return mapping(pairs, properties, start.offset, end.offset);
+    }
+    flowSequence(properties) {
+        const { start } = this.scanner.take();
+        const items = [];
+        while (this.next() !== 'flow-sequence-end') {
+            if (items.length > 0)
+                this.expect('flow-entry', 'a list in brackets lacks a comma or its end');
+            if (this.next() === 'flow-sequence-end')
+                break;
+            items.push(this.next() === 'key' ? this.singlePair() : this.node(false, false));
+        }
+        return sequence(items, properties, start.offset, this.scanner.take().end);
+    }
+    singlePair() {
+        const start = this.scanner.take().start.offset;
+        const isNothing = () => /^flow-(?:entry|sequence-end)$/.test(this.next());
+        if (this.next() === 'value' || isNothing()) {
+            const token = this.scanner.take();
+            throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start.offset);
+        }
+        const key = this.key(false);
+        const hasValue = this.next() === 'value';
+        const colon = hasValue ? this.scanner.take() : undefined;
+        const value = colon === undefined || isNothing()
+            ? this.empty(this.scanner.peek().start.offset)
+            : this.node(false, false);
+        return mapping([new dist/* Pair */.Rm(key, value)], { start }, start, this.scanner.peek().start.offset);
+    }
+    flowMapping(properties) {
+        const { start } = this.scanner.take();
+        const pairs = [];
+        const isNothing = () => /^flow-(?:entry|mapping-end)$/.test(this.next());
+        while (this.next() !== 'flow-mapping-end') {
+            if (pairs.length > 0)
+                this.expect('flow-entry', 'a map in braces lacks a comma or its end');
+            if (this.next() === 'flow-mapping-end')
+                break;
+            const hasKey = this.next() === 'key';
+            if (hasKey)
+                this.scanner.take();
+            const at = this.scanner.peek().start.offset;
+            const key = hasKey && (this.next() === 'value' || isNothing()) ? this.empty(at) : this.key(false);
+            const colon = hasKey && this.next() === 'value' ? this.scanner.take() : undefined;
+            const value = colon === undefined || isNothing()
+                ? this.empty(this.scanner.peek().start.offset)
+                : this.node(false, false);
+            pairs.push(new dist/* Pair */.Rm(key, value));
+        }
+        return mapping(pairs, properties, start.offset, this.scanner.take().end);
+    }
+}
+function sequence(items, properties, start, end) {
+    const node = new dist/* YAMLSeq */.Rw();
+    node.items = items;
+    node.range = [start, end, end];
+    return withAnchor(node, properties);
+}
+function mapping(items, properties, start, end) {
+    const node = new dist/* YAMLMap */.CA();
+    node.items = items;
+    node.range = [start, end, end];
+    return withAnchor(node, properties);
+}
+function withAnchor(node, { anchor, tag }) {
+    if (anchor !== undefined)
+        Object.assign(node, { anchor });
+    if (tag !== undefined && node.tag === undefined)
+        node.tag = tag;
+    return node;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/nodes.js
+
+function targetsOf(roots) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of roots.flatMap((root) => [...nodesOf(root)])) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function nodesWithSameKey(root) {
+    const found = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(keyTextOf(pair));
+            if (known === undefined)
+                keys.set(keyTextOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    found.set(value, values);
+    }
+    return found;
+}
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
+function keyTextOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
+}
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    return ({ start, end }) => {
+        const found = [];
+        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
+            if (end <= one.end)
+                for (const alias of one.aliases)
+                    found.push(alias);
+        return found.sort((a, b) => a.start - b.start);
+    };
+}
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/document.js
+
+
+
+
+
+
+class TooManySteps extends Error {
+}
+const parsed = new WeakMap();
+const parsedAsManifest = new WeakMap();
+const minSteps = 1_000_000;
+const stepsPerCharacter = 20;
+const manifestSeparator = /\n---[^\n]*/g;
+function parseYaml(file) {
+    const known = parsed.get(file) ?? fileOf(file, readStream(file));
+    parsed.set(file, known);
+    return known;
+}
+function parseManifests(file) {
+    const known = parsedAsManifest.get(file) ?? manifestsOf(file);
+    parsedAsManifest.set(file, known);
+    return known;
+}
+function readStream({ path, text }) {
+    const engine = templateEngineOf(path);
+    const plain = { text, stream: parseStream(text) };
+    if (engine === undefined && plain.stream.error === undefined)
+        return plain;
+    const covered = coverTemplates(text, engine);
+    if (covered === text)
+        return plain;
+    const filled = { text: covered, stream: parseStream(covered) };
+    return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
+}
+function manifestsOf(file) {
+    const { text } = file;
+    const separators = [...text.matchAll(manifestSeparator)];
+    const whole = parseYaml(file);
+    const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
+    if (separators.length === 0 || (!differ && parseStream(text).error === undefined))
+        return whole;
+    const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
+    const ends = [...separators.map(({ index }) => index), text.length];
+    const streams = starts.map((start, part) => parseStream(text, start, ends[part] ?? text.length));
+    const documents = streams.flatMap((stream) => stream.documents);
+    const split = fileOf(file, { text, stream: { documents } });
+    const isRead = streams.every(({ error }) => error === undefined);
+    return { documents: [...split.documents, ...whole.documents], problems: isRead ? [] : whole.problems };
+}
+function fileOf(file, { text, stream: { documents: read, error } }) {
+    const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
+    const hasAliases = text.includes('*');
+    const targets = hasAliases ? targetsOf(documents) : new Map();
+    const problem = error && {
+        file: file.path,
+        message: unscanned.yaml(error.message),
+        span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
+    };
+    return {
+        documents: documents.map((root) => documentOf(root, text, targets)),
+        problems: problem === undefined ? [] : [problem],
+    };
+}
+function parseTolerantly(text) {
+    const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
+    try {
+        const documents = (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseAllDocuments */.hR)(text, options));
+        return Array.isArray(documents) ? documents.map(({ contents }) => contents) : [];
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return [];
+    }
+}
+function documentOf(root, text, targets) {
+    let sameKey;
+    let uses;
+    let left = minSteps + stepsPerCharacter * text.length;
+    const sameKeys = () => {
+        sameKey ??= nodesWithSameKey(root);
+        return sameKey;
+    };
+    return {
+        root,
+        text,
+        step(count) {
+            left -= count;
+            if (left < 0)
+                throw new TooManySteps(unscanned.tooManyNodes);
+        },
+        sameKey: (node) => sameKeys().get(node) ?? [node],
+        addSameKey(nodes) {
+            const groups = new Set(nodes.map((node) => sameKeys().get(node) ?? [node]));
+            if (groups.size < 2)
+                return;
+            const all = [...new Set([...groups].flat())];
+            for (const node of all)
+                sameKeys().set(node, all);
+        },
+        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
+        usesOf(span) {
+            uses ??= usesIn(targets);
+            return uses(span);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/text.js
+
+function textOf(document, node) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    return text?.value === '' ? undefined : text;
+}
+function sourceOf({ text }, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
+        return undefined;
+    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    const [start, end] = innerRange(node, text, node.range);
+    const offset = text.slice(start, end).lastIndexOf(value);
+    const isUnclosed = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+    if (offset < 0 || isUnclosed)
+        return { value, span: { start, end }, exact: false };
+    const at = value === '' ? start : start + offset;
+    return { value, span: { start: at, end: at + value.length }, exact: true };
+}
+function hasOwnTag({ tag }) {
+    return tag === '!reset' || tag === '!reference';
+}
+function innerRange({ type }, text, [start, end]) {
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/scan.js
+
+
+
+
+
+
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
+function scanYaml(file, { needles, find, parse = parseYaml, read = literalText }) {
+    if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
+        return undefined;
+    const { documents, problems } = parse(file);
+    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    if (found.every((scan) => scan === undefined))
+        return problems.length === 0 ? undefined : { occurrences: [], problems };
+    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+    return {
+        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        problems: all,
+    };
+}
+function scanDocument(file, document, { find, read }) {
+    try {
+        const candidates = find(document, file);
+        if (candidates === undefined)
+            return undefined;
+        const occurrences = withSameKeys(document, candidates)
+            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+            .map((one) => withUses(one, document));
+        return { occurrences, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return { occurrences: [], problems: [{ file: file.path, message: unscanned.yaml(error.message) }] };
+    }
+}
+function withSameKeys(document, candidates) {
+    const seen = new Set();
+    for (const candidate of candidates) {
+        if (seen.has(candidate))
+            continue;
+        for (const one of (0,dist/* isNode */.Ll)(candidate) ? document.sameKey(candidate) : [candidate])
+            seen.add(one);
+    }
+    return [...seen];
+}
+function withUses(one, document) {
+    const uses = document.usesOf(one.at.span);
+    return uses.length === 0 ? one : { ...one, uses };
+}
+function occurrencesOf(file, document, candidate, read) {
+    const special = (0,dist/* isNode */.Ll)(candidate) ? {} : (candidate ?? {});
+    if (special.split !== undefined)
+        return [splitOccurrence(file, special.split)];
+    if (special.found !== undefined)
+        return special.found;
+    if ((0,dist/* isScalar */.jn)(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
+        return candidate.value === '' ? [] : [taggedScalar(file, candidate)];
+    const text = special.text ?? textOf(document, candidate);
+    const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
+    return one === undefined ? [] : [one];
+}
+function taggedScalar(file, { range, tag = '' }) {
+    const [start, end] = range ?? [0, 0];
+    return opaqueAt(file, { start, end }, 'template', unresolved.yamlTag(tag));
+}
+function literalText(file, { span, value, exact }) {
+    return occurrenceAt(file, span, value, exact);
+}
+function withoutPrefix(prefix, text) {
+    if (!text.value.startsWith(prefix))
+        return undefined;
+    if (text.value === prefix || !text.exact)
+        return { ...text, value: text.value.slice(prefix.length) };
+    const span = { start: text.span.start + prefix.length, end: text.span.end };
+    return { ...text, value: text.value.slice(prefix.length), span };
+}
+function interpolated(lookup = () => undefined) {
+    return (file, text) => {
+        const { span, value, exact } = text;
+        if (!value.includes('$'))
+            return literalText(file, text);
+        const expansion = expand(value, lookup);
+        if (expansion.kind === 'unknown')
+            return opaqueAt(file, span, 'variable', expansion.detail);
+        const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
+        if (inlineDefault !== undefined)
+            return occurrenceAt(file, inlineDefault);
+        return occurrenceAt(file, span, expansion.value, exact);
+    };
+}
+function spanOfDefault(value, { start }, lookup) {
+    const whole = wholeVariable(value);
+    if (whole?.fallback === undefined || whole.fallback.text.includes('$'))
+        return undefined;
+    if (lookup(whole.name) !== undefined)
+        return undefined;
+    const { offset, text } = whole.fallback;
+    return { start: start + offset, end: start + offset + text.length };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/tree.js
+
+
+
+
+const maxMergeDepth = 500;
+const indexes = new WeakMap();
+function indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const pairs = new Map();
+    for (const pair of map.items) {
+        const sameKey = pairs.get(keyTextOf(pair));
+        if (sameKey === undefined)
+            pairs.set(keyTextOf(pair), [pair]);
+        else
+            sameKey.push(pair);
+    }
+    const index = { pairs, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
+}
+function child(document, node, key, seen = new Set()) {
+    const map = document.follow(node);
+    document.step(1);
+    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
+        return undefined;
+    if (seen.size > maxMergeDepth)
+        throw new TooManySteps(unscanned.tooManyMerges);
+    seen.add(map);
+    const { pairs, merges } = indexOf(map);
+    const found = [
+        ...(pairs.get(key) ?? []).map(({ value }) => document.follow(value)),
+        ...merges.flatMap(({ value }) => sourcesOf(document, value).map((source) => child(document, source, key, seen))),
+    ].filter((node) => node !== undefined);
+    document.step(found.length);
+    if (found.length > 1)
+        document.addSameKey(found);
+    return found[0];
+}
+function sourcesOf(document, value) {
+    const merged = document.follow(value);
+    return (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged];
+}
+function children(document, node) {
+    const parent = document.follow(node);
+    if (parent === undefined)
+        return [];
+    const values = document
+        .sameKey(parent)
+        .flatMap((one) => (0,dist/* isMap */.jh)(one) ? pairsOf(document, one).map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []);
+    document.step(values.length);
+    return values.flatMap((value) => document.follow(value) ?? []);
+}
+function entries(document, node) {
+    const map = document.follow(node);
+    if (!(0,dist/* isMap */.jh)(map))
+        return [];
+    return pairsOf(document, map).flatMap((pair) => {
+        const key = keyTextOf(pair);
+        const value = document.follow(pair.value);
+        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
+    });
+}
+function pairsOf(document, map, seen = new Set()) {
+    document.step(map.items.length);
+    if (seen.has(map))
+        return [];
+    if (seen.size > maxMergeDepth)
+        throw new TooManySteps(unscanned.tooManyMerges);
+    seen.add(map);
+    if (indexOf(map).merges.length === 0)
+        return map.items;
+    return map.items.flatMap((pair) => {
+        if (keyTextOf(pair) !== '<<')
+            return [pair];
+        return sourcesOf(document, pair.value).flatMap((source) => {
+            const merged = document.follow(source);
+            return (0,dist/* isMap */.jh)(merged) ? pairsOf(document, merged, seen) : [];
+        });
+    });
+}
+function mapsOf({ root }, below = root) {
+    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
+
+
+
+
+const apko = {
+    id: 'apko',
+    title: 'apko',
+    paths: ['**/*apko*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['contents'], find: findImages }),
+};
+function findImages(document) {
+    const contents = child(document, document.root, 'contents');
+    if (contents === undefined)
+        return undefined;
+    const image = child(document, child(document, contents, 'baseimage'), 'image');
+    return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
+
+
+
+const argo = {
+    id: 'argo',
+    title: 'Argo Workflows',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_findImages }),
+};
+function argo_findImages(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('argoproj.io/') !== true)
+        return undefined;
+    return mapsOf(document).flatMap((map) => [
+        ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
+        ...children(document, child(document, map, 'sidecars')).map((sidecar) => child(document, sidecar, 'image')),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
+
+
+
+
+
+
+const azurePipelines = {
+    id: 'azure-pipelines',
+    title: 'Azure Pipelines',
+    paths: [
+        '**/*azure-pipelines*.{yml,yaml}',
+        '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_findImages, read: readImage }),
+};
+function azure_pipelines_findImages(document) {
+    const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
+    const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
+    const isResource = (node) => names.has(textOf(document, node)?.value ?? '');
+    const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
+    return [
+        ...resources.map((one) => child(document, one, 'image')),
+        ...jobs.flatMap((job) => {
+            const container = child(document, job, 'container');
+            const services = children(document, child(document, job, 'services')).filter(dist/* isScalar */.jn);
+            const image = (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
+            return [image, ...services].filter((node) => !isResource(node));
+        }),
+    ];
+}
+function readImage(file, text) {
+    return /\$[([{]/.test(text.value)
+        ? opaqueAt(file, text.span, 'variable', unresolved.pipelineVariable(text.value))
+        : literalText(file, text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/characters.js
+const characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const separator = /[\t\v\f\r ]/;
+function isSpace(char) {
+    return char !== undefined && characters_space.test(char);
+}
+function skipSpace(text, start, end) {
+    let at = start;
+    while (at < end && isSpace(text[at]))
+        at += 1;
+    return at;
+}
+function trimmedEnd(text, start, end) {
+    let at = end;
+    while (at > start && isSpace(text[at - 1]))
+        at -= 1;
+    return at;
+}
+function wordsIn(text, { start, end }) {
+    const words = [];
+    for (let at = start; at < end;) {
+        const from = at;
+        while (at < end && !separator.test(text[at] ?? ''))
+            at += 1;
+        words.push({ start: from, end: at });
+        while (at < end && separator.test(text[at] ?? ''))
+            at += 1;
+    }
+    return words;
+}
+function lower(text) {
+    return text.replaceAll('İ', 'i').toLowerCase();
+}
+function isAs(text) {
+    return /^a[sſ]$/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/syntax-json.js
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+function syntaxInJson(text, start) {
+    const json = text.slice(start);
+    if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json))
+        return undefined;
+    let depth = 0;
+    let [isKey, isSyntax] = [true, false];
+    let found;
+    for (const { 0: one, index } of json.matchAll(token)) {
+        if (one === '{' || one === '[')
+            depth += 1;
+        else if (one === '}' || one === ']')
+            depth -= 1;
+        else if (depth === 1 && (one === ',' || one === ':'))
+            isKey = one === ',';
+        else if (depth === 1 && isKey) {
+            isSyntax = unescaped(one) === 'syntax';
+            if (isSyntax)
+                found = undefined;
+        }
+        else if (depth === 1 && isSyntax && one.startsWith('"')) {
+            const from = start + index + 1;
+            found = { start: from, end: from + one.length - 2, value: unescaped(one) };
+        }
+    }
+    return found;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function unescaped(literal) {
+    const value = JSON.parse(literal);
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
+
+
+const known = new Set(['syntax', 'escape', 'check']);
+const blank = /[\t\n\f\r ]/;
+function directivesIn(text) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const { escape: token, refused } = parserDirectives(text, start);
+    const syntax = syntaxIn(text, start);
+    return {
+        escape: token,
+        ...(refused === undefined ? {} : { refused }),
+        ...(syntax === undefined ? {} : { syntax }),
+    };
+}
+function parserDirectives(text, start) {
+    const seen = new Set();
+    let token = '\\';
+    for (const line of linesFrom(text, start)) {
+        const end = withoutReturns(text, line);
+        const directive = directiveAt(text, { start: skipSpace(text, line.start, end), end }, '#');
+        if (directive === undefined)
+            break;
+        if (seen.has(directive.name))
+            return { escape: token, refused: `the directive \`${directive.name}\` is given twice` };
+        seen.add(directive.name);
+        if (directive.name !== 'escape')
+            continue;
+        const value = text.slice(directive.start, directive.end);
+        if (value !== '\\' && value !== '`')
+            return { escape: token, refused: 'the directive `escape` is neither a backslash nor a backtick' };
+        token = value;
+    }
+    return { escape: token };
+}
+function syntaxIn(text, start) {
+    const from = text.startsWith('#!', start) ? lineEnd(text, start) + 1 : start;
+    return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
+}
+function syntaxAfter(text, start, comment) {
+    const seen = new Set();
+    for (const { start: first, end: last } of linesFrom(text, start)) {
+        const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };
+        const directive = directiveAt(text, line, comment);
+        if (directive === undefined || seen.has(directive.name))
+            return undefined;
+        seen.add(directive.name);
+        if (directive.name !== 'syntax')
+            continue;
+        const space = text.indexOf(' ', directive.start);
+        const end = space < 0 ? directive.end : Math.min(space, directive.end);
+        return { start: directive.start, end, value: text.slice(directive.start, end) };
+    }
+    return undefined;
+}
+function directiveAt(text, line, comment) {
+    if (!text.startsWith(comment, line.start))
+        return undefined;
+    const start = skipSpace(text, line.start + comment.length, line.end);
+    const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
+    const name = assigned?.[1]?.toLowerCase() ?? '';
+    if (assigned === null || !known.has(name))
+        return undefined;
+    const equals = start + assigned[0].length;
+    if (equals >= line.end)
+        return undefined;
+    let [from, to] = [equals, line.end];
+    while (from < line.end - 1 && blank.test(text[from] ?? ''))
+        from += 1;
+    while (to > from + 1 && blank.test(text[to - 1] ?? ''))
+        to -= 1;
+    return { name, start: from, end: to };
+}
+function* linesFrom(text, start) {
+    for (let at = start; at < text.length;) {
+        const end = lineEnd(text, at);
+        yield { start: at, end };
+        at = end + 1;
+    }
+}
+function lineEnd(text, start) {
+    const newline = text.indexOf('\n', start);
+    return newline < 0 ? text.length : newline;
+}
+function withoutReturns(text, { start, end }) {
+    let last = end;
+    while (last > start && text[last - 1] === '\r')
+        last -= 1;
+    return last;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/frontend.js
+
+
+const frontends = /^docker\/dockerfile(?:-upstream)?$/;
+const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
+function frontendIn(syntax, hasHeredocs, file, place) {
+    if (syntax === undefined)
+        return { occurrences: [] };
+    const { value, start, end } = syntax;
+    const span = { start, end };
+    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
+    const parsed = (0,model_image/* parseImage */.zZ)(value);
+    if (parsed.kind === 'invalid')
+        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
+    const { registry, repository, tag = '' } = parsed.image;
+    const isKnown = registry === 'docker.io' && frontends.test(repository) && !(hasHeredocs && beforeHeredocs.test(tag));
+    const occurrences = [place.written(span, value)];
+    return isKnown ? { occurrences } : { occurrences, problem };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexing.js
+class WordError extends Error {
+    isUnset;
+    constructor(message, isUnset = false) {
+        super(message);
+        this.isUnset = isUnset;
+    }
+}
+class LimitError extends Error {
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
+
+const maxLineBytes = 65_535;
+class Lines {
+    text;
+    token;
+    position;
+    tooLong;
+    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
+        this.text = text;
+        this.token = token;
+        this.position = position;
+    }
+    physical() {
+        const { text, position: start } = this;
+        if (start >= text.length)
+            return undefined;
+        const newline = text.indexOf('\n', start);
+        let end = newline < 0 ? text.length : newline;
+        this.position = end + 1;
+        if (isTooLong(text, start, end))
+            this.tooLong ??= start;
+        while (end > start && text[end - 1] === '\r')
+            end -= 1;
+        return { start, end };
+    }
+    logical() {
+        for (let first = this.physical(); first !== undefined; first = this.physical()) {
+            const start = skipSpace(this.text, first.start, first.end);
+            if (this.text[start] === '#' && start < first.end)
+                continue;
+            const end = this.continuedAt({ start, end: first.end });
+            if (end !== undefined)
+                return lineOf(this.text, this.joined({ start, end }));
+            if (start < first.end)
+                return lineOf(this.text, [{ start, end: first.end }]);
+        }
+        return undefined;
+    }
+    joined(first) {
+        const pieces = [first];
+        for (let more = this.physical(); more !== undefined; more = this.physical()) {
+            const word = skipSpace(this.text, more.start, more.end);
+            if (word === more.end || this.text[word] === '#')
+                continue;
+            const end = this.continuedAt(more);
+            pieces.push({ start: more.start, end: end ?? more.end });
+            if (end === undefined)
+                break;
+        }
+        return pieces;
+    }
+    continuedAt({ start, end }) {
+        let last = end - 1;
+        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
+            last -= 1;
+        if (last < start || this.text[last] !== this.token)
+            return undefined;
+        return last > start && this.text[last - 1] === this.token ? undefined : last;
+    }
+}
+function isTooLong(text, start, end) {
+    const isShort = (end - start) * 3 <= maxLineBytes;
+    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
+}
+function lineOf(text, pieces) {
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined)
+        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
+    const begins = [];
+    let joined = '';
+    for (const piece of pieces) {
+        begins.push(joined.length);
+        joined += text.slice(piece.start, piece.end);
+    }
+    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
+}
+function offsetIn(pieces, begins, index) {
+    let [low, high] = [0, begins.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((begins[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/line-room.js
+
+const digestLength = '@sha256:'.length + 64;
+const minLong = Math.floor(maxLineBytes / 12);
+class LineRoom {
+    long = [];
+    constructor(text) {
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline < 0 ? text.length : newline;
+            if (end - start >= minLong)
+                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
+            start = end + 1;
+        }
+    }
+    take(offset) {
+        const line = this.lineAt(offset);
+        if (line === undefined)
+            return true;
+        if (line.bytes + digestLength > maxLineBytes)
+            return false;
+        line.bytes += digestLength;
+        return true;
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.long.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.long[middle]?.start ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.long[low];
+        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/place.js
+
+
+
+
+const sameOffsets = { start: (index) => index, end: (index) => index };
+const place_filler = /\uE000/;
+class DockerfilePlace {
+    file;
+    text;
+    offsets;
+    isCovered;
+    room;
+    constructor(file, text, offsets, isCovered) {
+        this.file = file;
+        this.text = text;
+        this.offsets = offsets;
+        this.isCovered = isCovered;
+        this.room = new LineRoom(text);
+    }
+    spanOf({ at }) {
+        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
+    }
+    unquoted(word) {
+        const { start, end } = this.spanOf(word);
+        const quote = this.text[start];
+        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
+        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+    }
+    outer({ start, end }) {
+        const from = this.offsets.start(start);
+        return { start: from, end: end > start ? this.offsets.end(end) : from };
+    }
+    textOf({ start, end }) {
+        return this.text.slice(start, end);
+    }
+    isTemplated(word, text) {
+        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
+    }
+    templated(span) {
+        const { start, end } = this.outer(span);
+        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
+    }
+    opaque(span, why, detail) {
+        return opaqueAt(this.file, this.outer(span), why, detail);
+    }
+    image(span, name, pin) {
+        const parsed = (0,model_image/* parseImage */.zZ)(name);
+        if (parsed.kind === 'invalid')
+            throw new RangeError(parsed.why);
+        const at = { file: this.file.path, span: this.outer(span) };
+        const raw = this.file.text.slice(at.span.start, at.span.end);
+        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
+    }
+    written(span, name) {
+        const at = name.indexOf('@');
+        const isPlain = this.text.slice(span.start, span.end) === name;
+        const start = at < 0 ? span.end : span.start + at;
+        const pin = { kind: 'place', lead: '@', span: { start, end: span.end } };
+        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
+    }
+    outerPin(pin) {
+        if (pin.kind === 'refused')
+            return pin;
+        const { start, end } = pin.span;
+        if (start === end) {
+            const at = this.offsets.end(end);
+            return this.room.take(start) ? { ...pin, span: { start: at, end: at } } : refused(notPinnable.longLine);
+        }
+        const span = this.outer(pin.span);
+        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
+        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/arguments.js
+
+function jsonList({ text, rest }) {
+    const start = skipSpace(text, rest.start, rest.end);
+    if (text[start] !== '[' || start === rest.end)
+        return undefined;
+    const list = arguments_parsed(text.slice(start, rest.end));
+    if (!Array.isArray(list))
+        return undefined;
+    if (list.every((one) => typeof one === 'string'))
+        return list;
+    return hasInfinity(list) ? undefined : 'mixed';
+}
+function arguments_parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasInfinity(list) {
+    const left = [...list];
+    for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
+        if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
+            return true;
+        if (typeof one === 'object' && one !== null)
+            for (const inner of Object.values(one))
+                left.push(inner);
+    }
+    return false;
+}
+function plainArguments({ text, rest }) {
+    return wordsIn(text, rest);
+}
+function quotedArguments({ text, rest }, token) {
+    const words = [];
+    let start = -1;
+    let quote = '';
+    let end = rest.end;
+    for (let at = rest.start; at < rest.end; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isSpace(char)) {
+            if (start >= 0)
+                words.push({ start, end: at });
+            start = -1;
+            continue;
+        }
+        if (start < 0)
+            start = at;
+        if (quote === char)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else if (char === token && quote !== "'") {
+            at += 1;
+            if (at === rest.end)
+                end -= 1;
+        }
+    }
+    if (start >= 0 && start < end)
+        words.push({ start, end });
+    return words;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/flags.js
+
+function commandIn(line, range, token) {
+    const { text } = line;
+    const start = skipSpace(text, range.start, range.end);
+    const end = trimmedEnd(text, start, range.end);
+    let at = start;
+    while (at < end && !separates(text.charCodeAt(at)))
+        at += 1;
+    const keyword = lower(text.slice(start, at));
+    while (at < end && separates(text.charCodeAt(at)))
+        at += 1;
+    if (!text.startsWith('--', at) || at >= end)
+        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
+    const bytes = bytesOf(text, at, end);
+    const { flags, rest } = flagsIn(bytes, token);
+    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
+    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
+    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
+    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
+    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
+}
+function bytesOf(text, start, end) {
+    const slice = text.slice(start, end);
+    const at = [];
+    for (let index = start; index < end; index += 1) {
+        const code = text.codePointAt(index) ?? 0;
+        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+        for (let byte = 0; byte < length; byte += 1)
+            at.push(index);
+        if (length === 4)
+            index += 1;
+    }
+    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
+}
+function flagsIn(bytes, token) {
+    const { text, at } = bytes;
+    const flags = [];
+    let position = 0;
+    for (;;) {
+        while (position < text.length && isByteSpace(text.charCodeAt(position)))
+            position += 1;
+        if (!text.startsWith('--', position))
+            return { flags, rest: position };
+        const word = wordAt(text, position, token);
+        position = word.end;
+        if (word.text === '--')
+            return { flags, rest: position };
+        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
+    }
+}
+function wordAt(text, start, token) {
+    const indexes = [];
+    let [word, quote, at] = ['', '', start];
+    for (; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isByteSpace(text.charCodeAt(at)))
+            break;
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else {
+            if (char === token)
+                at += 1;
+            if (at >= text.length)
+                break;
+            word += text[at];
+            indexes.push(at);
+        }
+    }
+    return { text: word, indexes, end: Math.min(at, text.length) };
+}
+function separates(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
+}
+function isByteSpace(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/values.js
+function tracedIn(line, text, start, end) {
+    const at = [];
+    for (let index = start; index < end; index += 1)
+        at.push(line.offset(index));
+    return { text: text.slice(start, end), at };
+}
+function unwritten(text) {
+    return { text, at: Array.from(text, () => -1) };
+}
+function slice({ text, at }, start, end) {
+    return { text: text.slice(start, end), at: at.slice(start, end) };
+}
+function joined(parts) {
+    const at = [];
+    let text = '';
+    for (const part of parts) {
+        text += part.text;
+        for (const offset of part.at)
+            at.push(offset);
+    }
+    return { text, at };
+}
+function combined(first, second) {
+    const automatic = first.automatic ?? second.automatic;
+    const parameter = first.parameter ?? second.parameter;
+    return {
+        ...(automatic === undefined ? {} : { automatic }),
+        ...(parameter === undefined ? {} : { parameter }),
+        ...(first.branches || second.branches ? { branches: true } : {}),
+    };
+}
+function isContiguous({ at }) {
+    const [first = -1] = at;
+    return first >= 0 && at.every((offset, index) => offset === first + index);
+}
+function isSame(one, other) {
+    return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
+
+class LexerCursor {
+    word;
+    position;
+    constructor(word) {
+        this.word = word;
+        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    peek() {
+        return this.word.text[this.position];
+    }
+    take(length) {
+        const taken = slice(this.word, this.position, this.position + length);
+        this.position += length;
+        return taken;
+    }
+    run(pattern) {
+        pattern.lastIndex = this.position;
+        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/patterns.js
+
+function patternOf(text) {
+    const segments = [[]];
+    const chars = [...text.replace(/^\uFEFF/, '')];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const next = chars[at + 1];
+        if (char === '*')
+            segments.push([]);
+        else if (char === '?')
+            segments.at(-1)?.push(null);
+        else if (char !== '\\')
+            segments.at(-1)?.push(char);
+        else if (next === '*' || next === '?' || next === '\\') {
+            segments.at(-1)?.push(next);
+            at += 1;
+        }
+        else if (next !== '}' && next !== '/')
+            return undefined;
+    }
+    return { segments };
+}
+function trimPrefix(value, pattern, greedy, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : slice(value, chars.slice(0, end).join('').length);
+}
+function withoutSuffix(value, pattern, greedy, pay) {
+    const parsed = patternOf(reversed(pattern));
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text].reverse();
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
+}
+function endFrom({ segments }, chars, start, greedy, pay) {
+    const [first = [], ...more] = segments;
+    if (!fits(first, chars, start, pay))
+        return undefined;
+    let at = start + first.length;
+    const last = more.pop();
+    for (const segment of more) {
+        while (at + segment.length <= chars.length && !fits(segment, chars, at, pay))
+            at += 1;
+        if (at + segment.length > chars.length)
+            return undefined;
+        at += segment.length;
+    }
+    if (last === undefined)
+        return at;
+    const latest = chars.length - last.length;
+    if (greedy) {
+        for (let from = latest; from >= at; from -= 1)
+            if (fits(last, chars, from, pay))
+                return from + last.length;
+        return undefined;
+    }
+    for (let from = at; from <= latest; from += 1)
+        if (fits(last, chars, from, pay))
+            return from + last.length;
+    return undefined;
+}
+function fits(segment, chars, start, pay) {
+    if (start + segment.length > chars.length)
+        return false;
+    for (let at = 0; at < segment.length; at += 1) {
+        pay(1);
+        const one = segment[at];
+        if (one !== null && one !== chars[start + at])
+            return false;
+    }
+    pay(1);
+    return true;
+}
+function reversed(pattern) {
+    const chars = [...pattern];
+    const out = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const isEscape = char === '\\' && at < chars.length - 1;
+        out.push(isEscape ? `${char}${chars[at + 1]}` : char);
+        if (isEscape)
+            at += 1;
+    }
+    return out.reverse().join('');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/replacement.js
+
+
+function replaced(value, pattern, by, all, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const index = [0];
+    for (const char of chars)
+        index.push((index.at(-1) ?? 0) + char.length);
+    const part = (start, end) => slice(value, index[start] ?? 0, index[end]);
+    const parts = [];
+    let done = 0;
+    for (let from = 0; from <= chars.length;) {
+        const match = firstMatch(parsed, chars, from, pay);
+        if (match === undefined)
+            break;
+        parts.push(part(done, match.start));
+        if (match.end > done || match.start === 0 || !all)
+            parts.push(all ? filledIn(by, part(match.start, match.end)) : by);
+        done = match.end;
+        if (!all)
+            break;
+        from = Math.max(from + 1, match.end);
+    }
+    return joined([...parts, part(done, chars.length)]);
+}
+function firstMatch(pattern, chars, from, pay) {
+    for (let start = from; start <= chars.length; start += 1) {
+        const end = endFrom(pattern, chars, start, true, pay);
+        if (end !== undefined)
+            return { start, end };
+        if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0)
+            return undefined;
+    }
+    return undefined;
+}
+function filledIn(by, match) {
+    if (!by.text.includes('$'))
+        return by;
+    const parts = [];
+    let done = 0;
+    for (const { 0: all, index, groups } of by.text.matchAll(/\$(?:(?<dollar>\$)|\{(?<braced>[\p{L}\p{Nd}_]+)\}|(?<bare>[\p{L}\p{Nd}_]+))/gu)) {
+        const name = groups?.braced ?? groups?.bare;
+        parts.push(slice(by, done, index));
+        parts.push(groups?.dollar !== undefined ? unwritten('$') : /^0+$/.test(name ?? '') ? match : unwritten(''));
+        done = index + all.length;
+    }
+    return joined([...parts, slice(by, done)]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/operators.js
+
+
+
+
+
+const nothing = unwritten('');
+function isOperator(operator) {
+    return /^(?:[-+?#%]|:[^#%])$/.test(operator);
+}
+function takesPattern(operator) {
+    return operator === '#' || operator === '%';
+}
+function branchesOn(operator, value) {
+    return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
+}
+function operated(name, operator, value, word, pay) {
+    const isUnset = value === undefined || (operator.length > 1 && value.text === '');
+    if (operator.endsWith('-'))
+        return isUnset ? word : value;
+    if (operator.endsWith('+'))
+        return isUnset ? nothing : word;
+    if (takesPattern(operator))
+        return trimmed(operator, value ?? nothing, word.text, pay);
+    if (!operator.endsWith('?'))
+        throw new WordError(`\`${operator}\` is not an operator of a variable`);
+    if (isUnset)
+        throw new WordError(unresolved.mustBeSet(name, word.text), true);
+    return value;
+}
+function trimmed(operator, value, pattern, pay) {
+    const greedy = pattern.startsWith(operator);
+    const trim = operator === '#' ? trimPrefix : withoutSuffix;
+    return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
+}
+function replacing(value, pattern, by, all, pay) {
+    return matched(replaced(value ?? nothing, pattern, by, all, pay), pay);
+}
+function matched(result, pay) {
+    if (result === undefined)
+        throw new WordError('a pattern has an invalid escape');
+    pay(result.text.length);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/words.js
+
+class Words {
+    unfinished;
+    words = [];
+    isIn = false;
+    constructor(unfinished) {
+        this.unfinished = unfinished;
+        unfinished.text = '';
+    }
+    add(text) {
+        if (!/\s|\u0085/.test(text)) {
+            if (text !== '')
+                this.addRaw(text);
+            return;
+        }
+        for (const char of text) {
+            if (!isSpace(char))
+                this.addRaw(char);
+            else if (this.isIn && this.unfinished.text !== '') {
+                this.push();
+                this.isIn = false;
+            }
+        }
+    }
+    addRaw(text) {
+        this.unfinished.text += text;
+        this.isIn = true;
+    }
+    end() {
+        if (this.unfinished.text !== '')
+            this.push();
+        return this.words;
+    }
+    push() {
+        this.words.push(this.unfinished.text);
+        this.unfinished.text = '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
+
+
+
+
+
+const lexer_maxDepth = 200;
+const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
+const lexer_nothing = unwritten('');
+function lex(word, rules, lookup, pay) {
+    return new Lexer(word, rules, lookup, pay).all();
+}
+class Lexer {
+    rules;
+    lookup;
+    pay;
+    cursor;
+    depth = 0;
+    unsure = {};
+    isRaw;
+    hasPatterns = false;
+    unfinished = { text: '' };
+    constructor(word, rules, lookup, pay) {
+        this.rules = rules;
+        this.lookup = lookup;
+        this.pay = pay;
+        this.cursor = new LexerCursor(word);
+        this.isRaw = rules.rawEscapes === true;
+    }
+    all() {
+        const { value, words } = this.until(undefined, this.isRaw);
+        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
+    }
+    until(stop, isRaw) {
+        this.depth += 1;
+        if (this.depth > lexer_maxDepth)
+            throw new LimitError('variables are nested too deeply');
+        const outer = this.isRaw;
+        this.isRaw = isRaw;
+        const parts = [];
+        const words = new Words(this.unfinished);
+        for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
+            parts.push(this.part(char, words));
+        if (stop !== undefined && this.cursor.peek() === undefined)
+            throw new WordError(`a closing \`${stop}\` is missing`);
+        this.cursor.take(1);
+        this.isRaw = outer;
+        this.depth -= 1;
+        const value = joined(parts);
+        this.pay(value.text.length);
+        return { value, words: words.end() };
+    }
+    part(char, words) {
+        if (char === '"' || char === "'" || char === '<') {
+            const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
+            words.addRaw(value.text);
+            return value;
+        }
+        if (char === this.rules.escape)
+            return this.escaped(words);
+        const run = this.cursor.run(plain.outside);
+        const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
+        words.add(value.text);
+        return value;
+    }
+    escaped(words) {
+        const parts = this.isRaw
+            ? [this.cursor.take(1), this.cursor.take(1)]
+            : [this.cursor.take(1), this.cursor.take(1)].slice(1);
+        for (const { text } of parts)
+            if (text !== '')
+                words.addRaw(text);
+        return joined(parts);
+    }
+    single() {
+        return this.quoted("'", () => this.cursor.run(plain.single));
+    }
+    double() {
+        return this.quoted('"', () => {
+            if (this.cursor.peek() === '$')
+                return this.variable();
+            const run = this.cursor.run(plain.double);
+            if (run.text !== '')
+                return run;
+            const one = this.cursor.take(1);
+            if (one.text !== this.rules.escape)
+                return one;
+            const next = this.cursor.peek() ?? '';
+            const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
+            return this.isRaw ? joined([one, shown]) : shown;
+        });
+    }
+    quoted(quote, read) {
+        const parts = [this.cursor.take(1)];
+        while (this.cursor.peek() !== quote) {
+            if (this.cursor.peek() === undefined)
+                throw new WordError(`a closing \`${quote}\` is missing`);
+            parts.push(read());
+        }
+        parts.push(this.cursor.take(1));
+        return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
+    }
+    angle() {
+        return this.cursor.run(/<<[\t\r ]*|</y);
+    }
+    variable() {
+        const dollar = this.cursor.take(1);
+        if (this.cursor.peek() !== '{') {
+            const name = this.cursor.run(variableName).text;
+            return name === '' ? dollar : this.shown(this.valueOf(name), `$${name}`);
+        }
+        this.cursor.take(1);
+        if ('{}:'.includes(this.cursor.peek() ?? ''))
+            throw new WordError('a variable has no name');
+        const name = this.cursor.run(variableName).text;
+        const value = this.valueOf(name);
+        const operator = this.cursor.take(1).text;
+        if (operator === '')
+            throw new WordError('a closing `}` is missing');
+        if (operator === '}')
+            return this.shown(value, `\${${name}}`);
+        if (operator === '/')
+            return this.replacement(name, value);
+        return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
+    }
+    shown(value, written) {
+        return value ?? (this.rules.keepsUnset ? unwritten(written) : lexer_nothing);
+    }
+    modified(name, operator, value) {
+        if (!isOperator(operator))
+            throw new WordError(`\`${operator}\` is not an operator of a variable`);
+        const word = this.until('}', takesPattern(operator)).value;
+        this.hasPatterns ||= takesPattern(operator);
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}${operator}${word.text}}`);
+        if (value !== undefined && branchesOn(operator, value))
+            this.branch();
+        return operated(name, operator, value, word, this.pay);
+    }
+    replacement(name, value) {
+        const isAll = this.cursor.run(/\/?/y).text !== '';
+        const pattern = this.until('/', true).value.text;
+        const by = this.until('}', true).value;
+        this.hasPatterns = true;
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}/${pattern}/${by.text}}`);
+        if (value?.automatic !== undefined)
+            this.branch();
+        return replacing(value, pattern, by, isAll, this.pay);
+    }
+    branch() {
+        this.unsure = { ...this.unsure, branches: true };
+    }
+    valueOf(name) {
+        const value = this.lookup(name);
+        if (value === undefined)
+            return undefined;
+        this.unsure = combined(this.unsure, value);
+        this.pay(value.text.length);
+        return value.unset ? undefined : value;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/heredocs.js
+
+
+const rules = { escape: '\\', keepsUnset: true };
+const unset = () => undefined;
+function heredocsOf(line, pay) {
+    if (!line.includes('<<'))
+        return [];
+    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
+}
+function isHeredoc(word, pay) {
+    try {
+        return heredocOf(word, pay) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return false;
+        throw error;
+    }
+}
+function wordsOf(line, pay) {
+    try {
+        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return [];
+        throw error;
+    }
+}
+function heredocOf(word, pay) {
+    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
+    if (rest === '')
+        return undefined;
+    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
+    const [name] = words;
+    if (name === undefined || words.length > 1)
+        return undefined;
+    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
+    if (raw.length !== 1)
+        throw new WordError('the name of a heredoc is ambiguous');
+    return { name, chomps: chomp === '-' };
+}
+function skipHeredoc(text, lines, { name, chomps }) {
+    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
+        let { start } = line;
+        while (chomps && text[start] === '\t' && start < line.end)
+            start += 1;
+        if (line.end - start === name.length && text.startsWith(name, start))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/mounts.js
+function csvFields({ text, at }) {
+    if (text === '')
+        return undefined;
+    const fields = [];
+    for (let start = 0;;) {
+        if (text[start] !== '"') {
+            const comma = text.indexOf(',', start);
+            const end = comma < 0 ? text.length : comma;
+            const field = text.slice(start, end);
+            if (field.includes('"'))
+                return undefined;
+            fields.push({ text: field, at: at.slice(start, end) });
+            if (comma < 0)
+                return fields;
+            start = comma + 1;
+            continue;
+        }
+        const quoted = quotedField(text, start + 1);
+        if (quoted === undefined)
+            return undefined;
+        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
+        if (quoted.end === text.length)
+            return fields;
+        if (text[quoted.end] !== ',')
+            return undefined;
+        start = quoted.end + 1;
+    }
+}
+function quotedField(text, start) {
+    const indexes = [];
+    let field = '';
+    for (let index = start; index < text.length; index += 1) {
+        if (text[index] === '"') {
+            if (text[index + 1] !== '"')
+                return { text: field, indexes, end: index + 1 };
+            index += 1;
+        }
+        field += text[index];
+        indexes.push(index);
+    }
+    return undefined;
+}
+function assigned({ text, at }) {
+    const equals = text.indexOf('=');
+    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
+}
+function mountSource(fields) {
+    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
+    const last = fields.findLast(isFrom);
+    return last === undefined ? undefined : assigned(last);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/flag-rules.js
+
+const none = {};
+const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
+const flagsOf = {
+    add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
+    copy: { ...paths, from: 'text', parents: 'boolean' },
+    from: { platform: 'text' },
+    run: { mount: 'texts', network: 'text', security: 'text', device: 'texts' },
+    healthcheck: {
+        interval: 'text',
+        timeout: 'text',
+        'start-period': 'text',
+        'start-interval': 'text',
+        retries: 'text',
+    },
+};
+const unread = new Set(['arg', 'stopsignal']);
+const choices = {
+    network: ['default', 'none', 'host'],
+    security: ['insecure', 'sandbox'],
+};
+function flagValue(command, name) {
+    const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
+    return flag === undefined ? undefined : assigned(flag);
+}
+function whyFlagsRefused({ keyword, flags }) {
+    if (flags.length === 0 || unread.has(keyword))
+        return undefined;
+    const known = flagsOf[keyword] ?? none;
+    const seen = new Set();
+    for (const flag of flags) {
+        const name = flag.text.slice(2).split('=', 1)[0] ?? '';
+        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+        const shown = `${keyword.toUpperCase()} --${name.slice(0, 40)}`;
+        if (kind === undefined)
+            return `${shown} is not a flag`;
+        if (kind !== 'texts' && seen.has(name))
+            return `${shown} is given twice`;
+        seen.add(name);
+        const value = assigned(flag);
+        if (kind === 'boolean') {
+            if (value !== undefined && !/^(?:true|false)$/i.test(value.text))
+                return `${shown} is not true or false`;
+            continue;
+        }
+        if (value === undefined)
+            return `${shown} has no value`;
+        const why = whyValueRefused(name, value);
+        if (why !== undefined)
+            return `${shown} ${why}`;
+    }
+    return undefined;
+}
+function whyValueRefused(name, value) {
+    if (name === 'mount')
+        return whyMountRefused(value);
+    if (name === 'device')
+        return csvFields(value) === undefined ? 'is not CSV' : whyDeviceRefused(value);
+    const allowed = choices[name];
+    return allowed === undefined || allowed.includes(value.text) ? undefined : `is not ${allowed.join(' or ')}`;
+}
+function whyMountRefused(value) {
+    const fields = csvFields(value);
+    if (fields === undefined)
+        return 'is not CSV';
+    for (const field of fields) {
+        const from = mountSource([field])?.text ?? '';
+        const dollar = from.indexOf('$');
+        if (dollar >= 0 && dollar < from.length - 1)
+            return 'has a variable in `from`, where BuildKit expands none';
+    }
+    return undefined;
+}
+function whyDeviceRefused(value) {
+    let hasName = false;
+    for (const { text } of csvFields(value) ?? []) {
+        const [key = '', setTo] = [text.split('=', 1)[0]?.toLowerCase(), text.slice(text.indexOf('=') + 1)];
+        const isPair = text.includes('=');
+        if (key === 'required') {
+            if (isPair && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(setTo))
+                return 'has `required` that is not true or false';
+        }
+        else if (hasName)
+            return `has \`${text.slice(0, 40)}\` behind the name`;
+        else
+            hasName = (isPair && key === 'name' ? setTo : text) !== '';
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/health.js
+
+
+const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
+const nanoseconds = {
+    ns: 1,
+    us: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    m: 60e9,
+    h: 3600e9,
+};
+const maxNanoseconds = 2 ** 63;
+function whyHealthRefused(command) {
+    const { text, rest } = command;
+    const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
+    const kind = words?.groups?.kind?.toUpperCase() ?? '';
+    const inner = { ...command, rest: { ...rest, start: rest.start + (words?.[0].length ?? 0) } };
+    const list = jsonList(inner);
+    if (list === 'mixed')
+        return 'HEALTHCHECK has a JSON list of something other than strings';
+    const isEmpty = inner.rest.start === rest.end || list?.length === 0;
+    if (kind === 'NONE')
+        return isEmpty ? undefined : 'HEALTHCHECK NONE has arguments';
+    if (kind !== 'CMD' || isEmpty)
+        return 'HEALTHCHECK has no command';
+    return whyFlagsRefused(command) ?? whyTimesRefused(command);
+}
+function whyTimesRefused(command) {
+    for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
+        const value = flagValue(command, name);
+        if (value !== undefined && !isInterval(value))
+            return `HEALTHCHECK --${name} is not a length of time`;
+    }
+    const retries = flagValue(command, 'retries')?.text ?? '';
+    const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
+    return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
+}
+function isCountable(count) {
+    return count >= 0 && count < 2 ** 31;
+}
+function isInterval({ text }) {
+    if (text === '')
+        return true;
+    if (!duration.test(text))
+        return false;
+    let total = 0;
+    for (const { groups } of text.matchAll(/(?<amount>[0-9.]+)(?<unit>[a-z]+)/g))
+        total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
+    return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
+
+
+
+
+
+
+const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
+const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
+const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
+const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
+function whyRefused(command, token, pay) {
+    const { keyword, rest } = command;
+    if (keyword === 'healthcheck')
+        return whyHealthRefused(command);
+    const shown = keyword.slice(0, 40).toUpperCase();
+    const isEmpty = rest.start === rest.end;
+    const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
+    if (list === 'mixed')
+        return `${shown} has a JSON list of something other than strings`;
+    const flags = whyFlagsRefused(command);
+    if (flags !== undefined)
+        return flags;
+    if (keyword === 'from')
+        return whyFromRefused(command);
+    if (keyword === 'arg')
+        return whyNamesRefused(command, token);
+    if (keyword === 'onbuild')
+        return whyTriggerRefused(command, token);
+    if (keyword === 'env' || keyword === 'label')
+        return whyPairsRefused(command, token, shown);
+    if (needsText.has(keyword))
+        return isEmpty ? `${shown} has no argument` : undefined;
+    if (keyword === 'shell')
+        return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
+    if (keyword === 'volume')
+        return whyVolumesRefused(command, list);
+    if (keyword === 'add' || keyword === 'copy')
+        return whyPathsRefused(command, list, shown, pay);
+    return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
+}
+function whyFromRefused(command) {
+    const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
+    const [, as = '', name = ''] = words;
+    if (words.length === 1)
+        return undefined;
+    if (words.length !== 3 || !isAs(as))
+        return 'FROM needs an image, or an image, AS and a name';
+    return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
+}
+function whyNamesRefused(command, token) {
+    const words = quotedArguments(command, token);
+    const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
+    return isUnnamed ? 'ARG has no name' : undefined;
+}
+function whyTriggerRefused({ text, rest }, token) {
+    const inner = commandIn({ text, offset: (index) => index }, rest, token);
+    const shown = inner.keyword.slice(0, 40).toUpperCase();
+    if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
+        return `ONBUILD cannot have ${shown || 'nothing'} as its instruction`;
+    if (inner.keyword === 'env' || inner.keyword === 'label')
+        return whyPairsRefused(inner, token, shown, true);
+    const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
+    return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
+}
+function whyPairsRefused(command, token, shown, isTrigger = false) {
+    const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
+    const [first] = words;
+    if (first === undefined)
+        return isTrigger ? undefined : `${shown} has no argument`;
+    if (!first.includes('='))
+        return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
+    const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
+    return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
+}
+function whyVolumesRefused(command, list) {
+    const { text } = command;
+    const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
+    const isBlank = (one) => trimmedEnd(one, 0, one.length) === 0;
+    return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
+}
+function whyPathsRefused(command, list, shown, pay) {
+    const ranges = list === undefined ? plainArguments(command) : [];
+    if ((list ?? ranges).length < 2)
+        return `${shown} has no destination`;
+    const last = ranges.at(-1);
+    const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
+    return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/reader.js
+
+
+
+
+
+
+
+
+
+
+function readingOf(text, token, pay) {
+    return new Reader(text, token, pay).read();
+}
+class Reader {
+    text;
+    token;
+    pay;
+    globals = [];
+    froms = [];
+    sources = [];
+    hasHeredocs = false;
+    refusal;
+    open;
+    constructor(text, token, pay) {
+        this.text = text;
+        this.token = token;
+        this.pay = pay;
+    }
+    read() {
+        const lines = new Lines(this.text, this.token);
+        for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
+            const offset = line.offset(0);
+            const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
+            try {
+                this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
+                this.instruction(command, line);
+                const open = this.skipHeredocs(command, line, lines);
+                if (open !== undefined)
+                    this.open = { message: unscanned.openHeredoc(open) };
+            }
+            catch (error) {
+                if (!(error instanceof WordError || error instanceof LimitError))
+                    throw error;
+                if (error instanceof LimitError)
+                    this.refusal ??= { message: unscanned.dockerfileLimit(error.message), offset };
+                else
+                    this.refuse(error.message, offset);
+            }
+        }
+        if (lines.tooLong !== undefined)
+            this.refuse('a line is longer than 65535 bytes', lines.tooLong);
+        if (this.froms.length === 0)
+            this.refuse('it has no FROM', undefined);
+        const { globals, froms, sources, hasHeredocs, refusal, open } = this;
+        return {
+            ...{ globals, froms, sources, hasHeredocs },
+            ...(refusal === undefined ? {} : { refusal }),
+            ...(open === undefined ? {} : { open }),
+        };
+    }
+    refuse(why, offset) {
+        if (why === undefined)
+            return;
+        this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
+    }
+    misplaced({ keyword }) {
+        const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
+        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
+    }
+    instruction(command, line) {
+        const { keyword, text } = command;
+        if (keyword === 'from')
+            this.from(command, line);
+        else if (keyword === 'onbuild')
+            this.trigger(command, line);
+        else if (keyword === 'arg' && this.froms.length === 0)
+            for (const word of quotedArguments(command, this.token))
+                this.argument(line, text, word);
+        else
+            for (const one of reader_sourcesOf(command, line, false))
+                this.sources.push(one);
+    }
+    from(command, line) {
+        const { text, flags } = command;
+        const [image, as, name] = plainArguments(command);
+        if (image === undefined)
+            return;
+        const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
+        const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
+        const platform = valuesOf(flags, 'platform')[0];
+        this.froms.push({
+            image: tracedIn(line, text, image.start, image.end),
+            ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
+            ...(stage === undefined ? {} : { stage }),
+        });
+    }
+    argument(line, text, { start, end }) {
+        const equals = text.indexOf('=', start);
+        const hasValue = equals >= 0 && equals < end;
+        const name = text.slice(start, hasValue ? equals : end);
+        this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
+    }
+    trigger({ text, rest }, line) {
+        const inner = commandIn({ text, offset: line.offset }, rest, '\\');
+        for (const one of reader_sourcesOf(inner, line, true))
+            this.sources.push(one);
+    }
+    skipHeredocs(command, line, lines) {
+        if (!line.text.includes('<<'))
+            return undefined;
+        const inner = command.keyword === 'onbuild'
+            ? commandIn({ ...line, text: command.text }, command.rest, this.token)
+            : command;
+        const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
+        for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
+            this.hasHeredocs = true;
+            if (!skipHeredoc(this.text, lines, heredoc))
+                return heredoc.name;
+        }
+        return undefined;
+    }
+}
+function reader_sourcesOf({ keyword, flags }, line, isTrigger) {
+    const isCopy = keyword === 'copy' || keyword === 'add';
+    if (!isCopy && keyword !== 'run')
+        return [];
+    const names = isCopy
+        ? valuesOf(flags, 'from')
+        : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
+    const kind = isCopy ? 'copy' : 'mount';
+    return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
+}
+function valuesOf(flags, name) {
+    return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
+}
+function inSource({ text, at }, line) {
+    return { text, at: at.map((index) => line.offset(index)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/environment.js
+
+
+
+
+const automatic = {
+    BUILDPLATFORM: 'linux/amd64',
+    BUILDOS: 'linux',
+    BUILDOSVERSION: '',
+    BUILDARCH: 'amd64',
+    BUILDVARIANT: '',
+    TARGETPLATFORM: 'linux/amd64',
+    TARGETOS: 'linux',
+    TARGETOSVERSION: '',
+    TARGETARCH: 'amd64',
+    TARGETVARIANT: '',
+    TARGETSTAGE: 'default',
+};
+class Environment {
+    token;
+    pay;
+    definitions = [];
+    refused;
+    entries = new Map();
+    constructor(globals, token, pay) {
+        this.token = token;
+        this.pay = pay;
+        for (const [name, text] of Object.entries(automatic)) {
+            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+        }
+        for (const argument of globals)
+            this.declare(argument);
+    }
+    expand(word) {
+        const used = new Set();
+        let [unsure, hasVariables] = [{}, false];
+        let undeclared;
+        const lookup = (name) => {
+            hasVariables = true;
+            const entry = this.entries.get(name);
+            if (entry?.definition !== undefined)
+                used.add(entry.definition);
+            if (entry === undefined)
+                undeclared ??= name;
+            else
+                unsure = combined(unsure, entry.value);
+            return entry?.value;
+        };
+        try {
+            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
+            const { words: _, hasPatterns, ...inner } = rest;
+            const value = { text, at, ...combined(inner, unsure) };
+            return { value, used, hasVariables, hasPatterns, ...(undeclared === undefined ? {} : { undeclared }) };
+        }
+        catch (error) {
+            const isLimit = error instanceof LimitError;
+            if (!isLimit && !(error instanceof WordError))
+                throw error;
+            const isUnset = error instanceof WordError && error.isUnset;
+            const value = { ...unwritten(''), ...unsure };
+            return { value, why: error.message, isUnset, isLimit, used, hasVariables, hasPatterns: false };
+        }
+    }
+    declare({ name, value }) {
+        if (value === undefined) {
+            if (!this.entries.has(name))
+                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
+            return;
+        }
+        const expansion = this.expand(value);
+        if (expansion.why !== undefined)
+            this.fail(name, expansion, expansion.why);
+        else
+            this.define(name, value, expansion);
+    }
+    define(name, written, expansion) {
+        const { value, used, hasVariables, hasPatterns } = expansion;
+        for (const one of used) {
+            if (hasPatterns || !isSame(one.value, value))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+        const alias = [...used].find((one) => one.isLiteral && isSame(one.value, value));
+        const definition = alias ?? {
+            name,
+            value,
+            written,
+            isLiteral: !hasVariables,
+            isPart: false,
+            isMatched: false,
+            users: 0,
+        };
+        if (alias === undefined)
+            this.definitions.push(definition);
+        this.entries.set(name, { value, definition });
+    }
+    fail(name, { value, isUnset, isLimit }, why) {
+        const isOpen = isUnset && value.parameter !== undefined;
+        if (!isOpen)
+            this.refused ??= isLimit
+                ? unscanned.dockerfileLimit(why)
+                : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`);
+        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/homes.js
+
+
+class Homes {
+    definitions;
+    starts;
+    constructor(environment) {
+        const written = environment.definitions.filter((one) => one.written.text !== '');
+        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
+        this.starts = this.definitions.map(begin);
+    }
+    count({ value, used, hasPatterns }, isImage) {
+        const users = new Set([...used, ...this.sourcesOf(value)]);
+        for (const one of users) {
+            one.users += 1;
+            if (!isImage || hasPatterns || !isSame(one.value, value))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+    }
+    homeOf(value) {
+        const found = this.at(value.at[0] ?? -1);
+        return found?.isLiteral && !found.isPart && isSame(found.value, value) ? found : undefined;
+    }
+    digestOf(value) {
+        const at = value.text.indexOf('@');
+        if (at < 0)
+            return undefined;
+        const digest = slice(value, at);
+        if (!isContiguous(digest))
+            return { why: notPinnable.digestFromVariable };
+        const owner = this.at(digest.at[0] ?? -1);
+        if (owner?.isMatched)
+            return { why: notPinnable.digestInPattern(owner.name) };
+        if (owner === undefined || owner.users <= 1)
+            return digest;
+        return { why: notPinnable.digestShared(owner.name) };
+    }
+    sourcesOf({ at }) {
+        const sources = new Set();
+        let last = -2;
+        for (const offset of at) {
+            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
+            if (source !== undefined)
+                sources.add(source);
+            last = offset;
+        }
+        return sources;
+    }
+    at(offset) {
+        let [low, high] = [0, this.starts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.definitions[low];
+        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
+    }
+}
+function begin({ written }) {
+    return written.at[0] ?? 0;
+}
+function end({ written }) {
+    return written.at.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/pins.js
+function literalImage(place, homes, value) {
+    const span = place.spanOf(value);
+    return place.image(span, value.text, pinOf(place, homes, value, span.end));
+}
+function pinOf(place, homes, value, end) {
+    const digest = homes.digestOf(value);
+    if (digest === undefined)
+        return { kind: 'place', lead: '@', span: { start: end, end } };
+    if ('why' in digest)
+        return { kind: 'refused', why: digest.why };
+    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/refused.js
+
+class Refusals {
+    place;
+    first;
+    constructor(place) {
+        this.place = place;
+    }
+    add(message, { start }) {
+        this.first ??= { message, offset: start };
+    }
+    invalid(span, why) {
+        const occurrence = this.place.opaque(span, 'invalid', why);
+        this.add(unscanned.notAnImage(occurrence.raw, why), span);
+        return occurrence;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/sources.js
+
+
+
+
+function sourcesIn(sources, stages, stageCount, context) {
+    return sources.flatMap((source) => {
+        const { text } = source.name;
+        const index = sources_indexOf(text);
+        const isStage = text === '' || stages.has(lower(text));
+        if (index === undefined)
+            return isStage ? [] : imageOf(source, context);
+        if (index < 0 || (index >= stageCount && !source.isTrigger))
+            context.refusals.add(unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
+        return [];
+    });
+}
+function imageOf(source, context) {
+    const { place, homes, refusals } = context;
+    const { kind, name, isTrigger } = source;
+    const { text } = name;
+    const span = spanOf(source, context);
+    if (place.isTemplated(name, text))
+        return [place.templated(span)];
+    if (text === 'scratch') {
+        if (kind === 'copy')
+            refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
+        return [];
+    }
+    if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
+        if (!isTrigger)
+            refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
+        return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
+    }
+    const parsed = (0,model_image/* parseImage */.zZ)(text);
+    return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
+}
+function isExpanded({ name }, { environment }) {
+    const { value, hasVariables } = environment.expand(name);
+    return hasVariables || value.text !== name.text;
+}
+function spanOf({ name }, { place }) {
+    return place.spanOf(name);
+}
+function sources_indexOf(text) {
+    if (!/^[-+]?[0-9]+$/.test(text))
+        return undefined;
+    const digits = text.replace(/^[-+]?0*/, '') || '0';
+    if (digits.length > 19 || BigInt(digits) >= 2n ** 63n)
+        return undefined;
+    return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/references.js
+
+
+
+
+
+
+
+
+function referencesIn(reading, token, place, pay) {
+    const environment = new Environment(reading.globals, token, pay);
+    const refusals = new Refusals(place);
+    const homes = new Homes(environment);
+    const bases = new Bases(environment, homes, place, refusals);
+    const occurrences = [
+        ...bases.read(reading.froms),
+        ...sourcesIn(reading.sources, bases.stages, reading.froms.length, {
+            environment,
+            homes,
+            place,
+            refusals,
+        }),
+    ];
+    const refused = environment.refused === undefined ? refusals.first : { message: environment.refused };
+    return { occurrences, ...(refused === undefined ? {} : { refused }) };
+}
+class Bases {
+    environment;
+    homes;
+    place;
+    refusals;
+    stages = new Set();
+    constructor(environment, homes, place, refusals) {
+        this.environment = environment;
+        this.homes = homes;
+        this.place = place;
+        this.refusals = refusals;
+    }
+    read(froms) {
+        const expanded = froms.map((from) => {
+            const expansion = this.environment.expand(from.image);
+            const isStage = this.stages.has(expansion.value.text) || expansion.value.text === 'scratch';
+            if (from.stage !== undefined)
+                this.stages.add(from.stage);
+            const isImage = !isStage && expansion.why === undefined;
+            this.homes.count(expansion, isImage);
+            if (from.platform !== undefined)
+                this.homes.count(this.environment.expand(from.platform), false);
+            return { from, expansion, isStage };
+        });
+        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+    }
+    base({ image }, expansion, isStage) {
+        const { value, why, isUnset, isLimit, undeclared } = expansion;
+        const span = this.place.unquoted(image);
+        if (this.place.isTemplated(image, value.text))
+            return [this.place.templated(span)];
+        if (isStage && !value.branches)
+            return [];
+        const isOpen = why === undefined || isUnset === true;
+        if (isOpen && value.automatic !== undefined)
+            return [this.place.opaque(span, 'variable', unresolved.setByBuild(value.automatic))];
+        const parsed = (0,model_image/* parseImage */.zZ)(value.text);
+        if (isOpen && parsed.kind === 'image')
+            return [this.image(image, span, expansion)];
+        if (isOpen && value.parameter !== undefined)
+            return [this.place.opaque(span, 'variable', why ?? unresolved.noDefault(value.parameter))];
+        if (isLimit)
+            this.refusals.add(unscanned.dockerfileLimit(why ?? ''), span);
+        if (isLimit)
+            return [this.place.opaque(span, 'variable', why ?? '')];
+        const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+        const detail = undeclared === undefined ? wrong : unresolved.notDeclared(wrong, undeclared);
+        return [this.refusals.invalid(span, detail)];
+    }
+    image(image, span, expansion) {
+        const { value, hasVariables } = expansion;
+        const home = this.homes.homeOf(value);
+        if (home !== undefined)
+            return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
+        const isInline = isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
+        if (!hasVariables || isInline)
+            return literalImage(this.place, this.homes, value);
+        return this.place.image(span, value.text, pinOf(this.place, this.homes, value, span.end));
+    }
+}
+const isVariable = /^\$\{.*\}$/s;
+function isWithin(value, word) {
+    const offset = value.at[0] ?? -1;
+    return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/dockerfile.js
+
+
+
+
+
+
+
+
+function scanDockerfile(file, embedded, isTemplate) {
+    const scan = read(file, embedded, false);
+    if (scan.problems.length === 0)
+        return scan;
+    const text = coverTemplates(embedded.text);
+    if (text === embedded.text)
+        return scan;
+    const covered = read(file, { ...embedded, text }, true);
+    return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
+}
+function wholeFile({ text }) {
+    return { text, offsets: sameOffsets };
+}
+function read(file, { text, offsets }, isCovered) {
+    const place = new DockerfilePlace(file, text, offsets, isCovered);
+    const pay = budget(text.length);
+    const directives = directivesIn(text);
+    const reading = readingOf(text, directives.escape, pay);
+    const frontend = frontendIn(directives.syntax, reading.hasHeredocs, file, place);
+    const { occurrences, refused } = referencesIn(reading, directives.escape, place, pay);
+    const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
+    if (frontend.problem !== undefined)
+        return { occurrences: found, problems: [frontend.problem] };
+    const isDockerfile = reading.froms.length > 0 || found.length > 0;
+    const first = directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
+    const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+    if (refusal === undefined || !isDockerfile)
+        return { occurrences: found, problems: [] };
+    const { message, offset } = refusal;
+    const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
+    return { occurrences: found, problems: [{ file: file.path, message, ...span }] };
+}
+function dockerfile_joined(occurrences) {
+    const byStart = new Map();
+    for (const one of occurrences) {
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
+    }
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
+}
+function budget(length) {
+    let left = 4_000_000 + 64 * length;
+    return (steps) => {
+        left -= steps;
+        if (left < 0)
+            throw new LimitError('its variables take too much work to expand');
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
+
+const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const quotedEscape = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))|[$%](?=[$%]\{)/gs;
+const heredocEscape = /\$(?=\$\{)|%(?=%\{)/g;
+function inlineDockerfile(file, span, quoted) {
+    return scanDockerfile(file, decoded(file.text, span, quoted ? quotedEscape : heredocEscape), false);
+}
+function decoded(text, { start, end }, pattern) {
+    const starts = [];
+    const ends = [];
+    let value = '';
+    const add = (chars, from, width) => {
+        for (let at = 0; at < chars.length; at += 1) {
+            starts.push(from + (width > 0 ? at : 0));
+            ends.push(width > 0 ? from + at + 1 : from - width);
+        }
+        value += chars;
+    };
+    let done = start;
+    const written = text.slice(start, end);
+    for (const match of written.matchAll(pattern)) {
+        const at = start + match.index;
+        add(text.slice(done, at), done, 1);
+        add(meaningOf(match), at, -match[0].length);
+        done = at + match[0].length;
+    }
+    add(text.slice(done, end), done, 1);
+    return {
+        text: value,
+        offsets: { start: (index) => starts[index] ?? end, end: (index) => ends[index - 1] ?? start },
+    };
+}
+function meaningOf({ groups }) {
+    const code = groups?.short ?? groups?.long;
+    if (code !== undefined)
+        return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+    const char = groups?.char;
+    return char === undefined ? '' : (inline_escapes[char] ?? char);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-tokens.js
+const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
+const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
+function hclTokens(text) {
+    const tokens = [];
+    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
+    for (let at = 0; at < text.length;) {
+        const char = text[at] ?? '';
+        const two = text.slice(at, at + 2);
+        if (char === '\n') {
+            push('newline', at, at + 1);
+            at += 1;
+        }
+        else if (char === '#' || two === '//')
+            at = indexOrEnd(text, '\n', at);
+        else if (two === '/*')
+            at = indexOrEnd(text, '*/', at + 2) + 2;
+        else if (char === '"') {
+            const end = endOfString(text, at + 1);
+            push('string', at + 1, end);
+            at = text[end] === '"' ? end + 1 : end;
+        }
+        else if (two === '<<')
+            at = readHeredoc(text, at, push);
+        else if (/\s/.test(char))
+            at += 1;
+        else {
+            word.lastIndex = at;
+            sign.lastIndex = at;
+            const found = word.exec(text)?.[0];
+            const end = at + (found ?? sign.exec(text)?.[0] ?? ' ').length;
+            push(found === undefined ? 'sign' : 'word', at, end);
+            at = end;
+        }
+    }
+    return tokens;
+}
+function endOfString(text, start) {
+    const open = ['"'];
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\n')
+            return at;
+        if (open.at(-1) === '"') {
+            if (char === '\\' && text[at + 1] !== '\n')
+                at += 1;
+            else if (char === '"')
+                open.pop();
+            else if ((char === '$' || char === '%') && text[at + 1] === '{') {
+                open.push('{');
+                at += 1;
+            }
+        }
+        else if (char === '"' || char === '{')
+            open.push(char);
+        else if (char === '}')
+            open.pop();
+        if (open.length === 0)
+            return at;
+    }
+    return text.length;
+}
+function readHeredoc(text, at, push) {
+    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
+    const label = open?.groups?.label;
+    if (open === null || label === undefined) {
+        push('sign', at, at + 2);
+        return at + 2;
+    }
+    const start = at + open[0].length;
+    for (let line = start; line < text.length; line = indexOrEnd(text, '\n', line) + 1) {
+        const end = indexOrEnd(text, '\n', line);
+        if (text.slice(line, end).trim() !== label)
+            continue;
+        push('heredoc', start, line);
+        return end;
+    }
+    push('heredoc', start, text.length);
+    return text.length;
+}
+function indexOrEnd(text, what, from) {
+    const at = text.indexOf(what, from);
+    return at < 0 ? text.length : at;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/hcl.js
+
+const hcl_maxDepth = 16;
+const maxNameLength = 1000;
+function hclValues(text) {
+    const tokens = hclTokens(text);
+    const nesting = new Nesting();
+    const values = [];
+    tokens.forEach((token, index) => {
+        const [before, next] = [tokens[index - 1], tokens[index + 1]];
+        const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
+        if (token.kind === 'sign' || token.kind === 'newline')
+            nesting.readSign(token);
+        else if (nesting.holdsKeys && isKey(token, before, next))
+            nesting.startAttribute(token.text);
+        else if (nesting.path === undefined)
+            nesting.addToHeader(token.text);
+        else if (nesting.holdsKeys && startsBlock(token, before, next))
+            nesting.startBlock(token.text);
+        else if (!isIndex && isValue(token, before, next))
+            values.push(literalOf(token, nesting.path));
+    });
+    return values;
+}
+class Nesting {
+    open = [];
+    names = [];
+    header = [];
+    key;
+    get holdsKeys() {
+        return (this.open.at(-1)?.bracket ?? '{') === '{';
+    }
+    get path() {
+        return this.key === undefined ? undefined : [...this.names.slice(-hcl_maxDepth), this.key];
+    }
+    readSign({ text }) {
+        if (text === '{')
+            this.openBrace();
+        else if (text === '[' || text === '(')
+            this.open.push({ bracket: text, key: this.key });
+        else if (text === '}')
+            this.closeBrace();
+        else if (text === ']' || text === ')') {
+            const opening = text === ']' ? '[' : '(';
+            if (this.open.at(-1)?.bracket === opening)
+                this.key = this.open.pop()?.key;
+        }
+        else if (!this.holdsKeys)
+            return;
+        else if (text === '\n' || text === ',')
+            this.key = undefined;
+        else if (text === '=' || text === '=>')
+            this.key ??= '';
+        else
+            return;
+        this.header = [];
+    }
+    startAttribute(key) {
+        this.header = [];
+        this.key = key.slice(0, maxNameLength);
+    }
+    startBlock(type) {
+        this.header = [type];
+        this.key = undefined;
+    }
+    addToHeader(text) {
+        this.header.push(text);
+    }
+    openBrace() {
+        this.names.push(this.header.join(' ').slice(0, maxNameLength) || (this.key ?? ''));
+        this.open.push({ bracket: '{', key: this.key });
+        this.key = undefined;
+    }
+    closeBrace() {
+        while (!this.holdsKeys)
+            this.open.pop();
+        this.names.pop();
+        this.key = this.open.pop()?.key;
+    }
+}
+function literalOf({ kind, text, span }, path) {
+    const exact = kind !== 'string' || !text.includes('\\');
+    return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
+}
+function isKey({ kind }, before, next) {
+    if (kind === 'heredoc')
+        return false;
+    const isFirst = before === undefined || before.kind === 'newline' || isSign(before, '{', ',');
+    return (isFirst && isSign(next, '=', ':')) || (endsOperand(before) && isSign(next, '='));
+}
+function startsBlock({ kind }, before, next) {
+    return kind === 'word' && endsOperand(before) && (isSign(next, '{') || next?.kind === 'string');
+}
+function isValue({ kind }, before, next) {
+    if (kind === 'word')
+        return (isSign(before, '=', ':') &&
+            (next === undefined || next.kind === 'newline' || isSign(next, '}', ',', '[')));
+    return !isSign(before, '==', '!=') && !isSign(next, '==', '!=');
+}
+function endsOperand(token) {
+    return (token !== undefined && (token.kind === 'sign' ? isSign(token, '}', ']', ')') : token.kind !== 'newline'));
+}
+function isSign(token, ...signs) {
+    return token?.kind === 'sign' && signs.includes(token.text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-reference.js
+
+
+
+function hclDefaults(values) {
+    return new Map(values.flatMap((value) => {
+        const [block, key, ...more] = value.path;
+        if (value.kind !== 'string' || more.length > 0 || key === undefined)
+            return [];
+        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
+        if (name !== undefined && key === 'default')
+            return [[name, value]];
+        return block === 'locals' ? [[`local.${key}`, value]] : [];
+    }));
+}
+function hclOccurrence(file, value, defaults) {
+    const { span, exact } = value;
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
+    const declared = whole === undefined ? undefined : defaults.get(whole);
+    if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
+        return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
+    if (!text.includes('${'))
+        return occurrenceAt(file, span, text, exact);
+    const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+    const expansion = expand(shell, (name) => defaults.get(name)?.text);
+    if (expansion.kind === 'unknown') {
+        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
+        const detail = name === undefined ? expansion.detail : unresolved.notDefinedHere(name);
+        return opaqueAt(file, span, 'variable', detail);
+    }
+    return occurrenceAt(file, span, expansion.value, exact);
+}
+function hclWithoutPrefix(value, length) {
+    return {
+        ...value,
+        text: value.text.slice(length),
+        span: { start: value.span.start + length, end: value.span.end },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
+
+
+
+
+const scheme = 'docker-image://';
+const bake = {
+    id: 'bake',
+    title: 'Docker Bake',
+    paths: ['**/*docker-bake*.hcl'],
+    comment: '#',
+    scan(file) {
+        const values = hclValues(file.text);
+        const defaults = hclDefaults(values);
+        const problems = [];
+        const found = values.flatMap((value) => {
+            const [block, key] = value.path;
+            if (block?.startsWith('target') !== true)
+                return [];
+            if (key === 'dockerfile-inline') {
+                if (value.kind === 'name')
+                    return [];
+                const scan = inlineDockerfile(file, value.span, value.kind === 'string');
+                problems.push(...scan.problems);
+                return scan.occurrences;
+            }
+            const image = bake_imageOf(value, key);
+            return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
+        });
+        return { occurrences: found, problems };
+    },
+};
+function bake_imageOf(value, key) {
+    if (key === 'contexts')
+        return value.text.startsWith(scheme) ? hclWithoutPrefix(value, scheme.length) : undefined;
+    if (key === 'attest') {
+        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
+        return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);
+    }
+    if (key === 'args')
+        return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
+    if (key !== 'cache-from')
+        return undefined;
+    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
+    if (ref !== undefined)
+        return hclWithoutPrefix(value, ref.length);
+    const isObject = value.path.at(-1) === 'ref';
+    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
+
+
+
+
+
+const readInterpolated = interpolated();
+const bakeJson = {
+    id: 'bake-json',
+    title: 'Docker Bake, JSON',
+    paths: ['**/*docker-bake*.json'],
+    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_findImages, read: readContextOrCache }),
+};
+function bake_json_findImages(document, file) {
+    return children(document, child(document, document.root, 'target')).flatMap((target) => [
+        ...children(document, child(document, target, 'contexts')),
+        ...children(document, child(document, target, 'cache-from')),
+        ...entries(document, child(document, target, 'args')).flatMap(([name, value]) => {
+            const text = textOf(document, value);
+            return text !== undefined && isImageArgument(name, text.value)
+                ? [{ text, read: readInterpolated }]
+                : [];
+        }),
+        ...inline(document, file, child(document, target, 'dockerfile-inline')),
+    ]);
+}
+function inline(document, file, node) {
+    const text = textOf(document, node);
+    return text === undefined ? [] : [{ found: inlineDockerfile(file, text.span, true).occurrences }];
+}
+function readContextOrCache(file, text) {
+    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
+    const inner = prefix === undefined ? undefined : withoutPrefix(prefix, text);
+    return inner === undefined ? undefined : readInterpolated(file, inner);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/starlark.js
+const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
+function callsOf(text, functions) {
+    const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
+    const calls = [];
+    const around = [];
+    tokens.forEach(([found], index) => {
+        if (/^[([{]$/.test(found)) {
+            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            if (call !== undefined)
+                calls.push(call);
+            around.push(call);
+        }
+        else if (/^[)\]}]$/.test(found))
+            around.pop();
+        else {
+            const value = around.at(-1) === undefined ? undefined : starlark_literalOf(tokens, index);
+            if (value !== undefined)
+                around.at(-1)?.set(found, value);
+        }
+    });
+    return calls;
+}
+function starlark_literalOf(tokens, name) {
+    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
+    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
+        return undefined;
+    const value = string[0].slice(1, -1);
+    const start = string.index + 1;
+    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
+
+
+
+const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const bazel = {
+    id: 'bazel',
+    title: 'Bazel',
+    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    comment: '#',
+    scan(file) {
+        if (!/pull/.test(file.text))
+            return undefined;
+        const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
+            const repository = args.get('image') ?? args.get('repository');
+            if (repository === undefined || repository.value === '')
+                return [];
+            return [
+                splitOccurrence(file, {
+                    registry: args.has('image') ? undefined : args.get('registry'),
+                    repository,
+                    tag: args.get('tag'),
+                    digest: args.get('digest'),
+                    ...(args.has('digest') ? {} : { noPlace: notPinnable.bazelArgument }),
+                    tagElsewhere: unresolved.noTagOrDigest,
+                }),
+            ];
+        });
+        return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bitbucket-pipelines.js
+
+
+
+
+const bitbucket_pipelines_scheme = 'docker://';
+const bitbucketPipelines = {
+    id: 'bitbucket-pipelines',
+    title: 'Bitbucket Pipelines',
+    paths: ['**/bitbucket-pipelines.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['pipelines'], find: bitbucket_pipelines_findImages, read: bitbucket_pipelines_readImage }),
+};
+function bitbucket_pipelines_findImages(document) {
+    const { root } = document;
+    const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+    const maps = mapsOf(document);
+    const steps = maps.map((map) => child(document, map, 'step'));
+    const pipes = maps.map((map) => child(document, map, 'pipe'));
+    return [
+        ...[root, ...services, ...steps].map((holder) => {
+            const image = child(document, holder, 'image');
+            return (0,dist/* isScalar */.jn)(image) ? image : child(document, image, 'name');
+        }),
+        ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
+    ];
+}
+function bitbucket_pipelines_readImage(file, text) {
+    return interpolated()(file, withoutPrefix(bitbucket_pipelines_scheme, text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
+
+
+
+
+const circleci = {
+    id: 'circleci',
+    title: 'CircleCI',
+    paths: ['**/.circleci/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_findImages }),
+};
+const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
+function circleci_findImages(document) {
+    const maps = mapsOf(document);
+    const images = maps.flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => ({
+        holder,
+        image: child(document, entry, 'image'),
+    })))));
+    const names = images.flatMap(({ image }) => {
+        const parameter = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
+        return parameter?.name === undefined || parameter.of !== undefined ? [] : [parameter.name];
+    });
+    return [
+        ...images.map(({ holder, image }) => imageOrDefault(document, holder, image)),
+        ...maps.flatMap((map) => parameterValues(document, map, new Set(names))),
+    ];
+}
+function parameterValues(document, map, names) {
+    const listed = child(document, map, 'jobs');
+    const jobs = (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+    return [child(document, map, 'executor'), ...jobs].flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value) ? [imageOrDefault(document, map, value)] : []));
+}
+function imageOrDefault(document, holder, node) {
+    const parameter = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
+    if (parameter?.name === undefined)
+        return node;
+    const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
+    return child(document, child(document, declared, parameter.name), 'default') ?? node;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
+
+
+
+const cloudBuild = {
+    id: 'cloud-build',
+    title: 'Google Cloud Build',
+    paths: ['**/*cloudbuild*.{yml,yaml,json}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, {
+        needles: ['steps'],
+        find: (document) => children(document, child(document, document.root, 'steps')).map((step) => child(document, step, 'name')),
+        read: (source, text, document) => interpolated(substitutionsOf(document))(source, text),
+    }),
+};
+function substitutionsOf(document) {
+    const substitutions = child(document, document.root, 'substitutions');
+    return (name) => sourceOf(document, child(document, substitutions, name))?.value;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
+
+
+function scanNestedFile(file, node, scanner) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return { occurrences: [], problems: [] };
+    const [start, end] = node.range;
+    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
+        const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
+        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
+    }
+    const { text, offsets } = unindented(file.text, start, end);
+    const scan = scanner.scan({ path: file.path, text });
+    const toOuter = (span) => {
+        const from = offsets[span.start] ?? end;
+        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
+    };
+    return {
+        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
+    };
+}
+function unindented(text, start, end) {
+    const header = text.indexOf('\n', start);
+    const offsets = [];
+    let inner = '';
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = text.indexOf('\n', line);
+        const next = newline < 0 || newline >= end ? end : newline + 1;
+        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
+        if (text.slice(line, next).trim() !== '')
+            indent ??= blanks;
+        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
+            inner += text[at];
+            offsets.push(at);
+        }
+        line = next;
+    }
+    return { text: inner, offsets };
+}
+function placedIn(one, toOuter, text) {
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
+    const at = { file: one.at.file, span: toOuter(one.at.span) };
+    const raw = text.slice(at.span.start, at.span.end);
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at, raw };
+    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+}
+function pinPlacedIn(pin, inner, place, toOuter) {
+    if (pin.kind === 'refused')
+        return pin;
+    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+
+const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
+const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
+const dockerfile = {
+    id: 'dockerfile',
+    title: 'Dockerfile, Containerfile',
+    paths: [
+        '**/*Dockerfile*',
+        '**/{dockerfile,containerfile}',
+        '**/*.dockerfile',
+        '**/Containerfile*',
+        '**/*.Containerfile',
+    ],
+    comment: '#',
+    scan(file) {
+        const scan = scanDockerfile(file, wholeFile(file), template.test(file.path));
+        return otherLanguage.test(file.path) ? { ...scan, problems: [] } : scan;
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
+
+
+
+
+
+
+
+const compose_readInterpolated = interpolated();
+const compose_scheme = 'docker-image://';
+const compose = {
+    id: 'compose',
+    title: 'Compose',
+    paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles: ['services'],
+            find: (document) => compose_findImages(document, file, problems),
+            read: readReference,
+        });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function compose_findImages(document, file, problems) {
+    const services = child(document, document.root, 'services');
+    if (!(0,dist/* isMap */.jh)(services))
+        return undefined;
+    return children(document, services).flatMap((service) => {
+        const build = child(document, service, 'build');
+        const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
+        return [
+            ...(isEmpty(build)
+                ? [child(document, service, 'image')]
+                : imagesOfBuild(document, build, file, problems)),
+            ...volumes.map((volume) => child(document, volume, 'source')),
+        ];
+    });
+}
+function imagesOfBuild(document, build, file, problems) {
+    const inline = child(document, build, 'dockerfile_inline');
+    const scan = inline === undefined ? undefined : scanNestedFile(file, inline, dockerfile);
+    problems.push(...(scan?.problems ?? []));
+    const contexts = child(document, build, 'additional_contexts');
+    return [
+        ...(scan === undefined ? [] : [{ found: scan.occurrences }]),
+        ...((0,dist/* isSeq */.oP)(contexts)
+            ? children(document, contexts)
+            : entries(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
+        ...children(document, child(document, build, 'cache_from')),
+        ...imageArguments(document, child(document, build, 'args')),
+    ];
+}
+function imageArguments(document, args) {
+    if (!(0,dist/* isSeq */.oP)(args))
+        return entries(document, args).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []);
+    return children(document, args).flatMap((entry) => {
+        const text = textOf(document, entry);
+        const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
+        const value = text && withoutPrefix(name, text);
+        return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
+    });
+}
+function isEmpty(node) {
+    return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
+}
+function textAt(document, node, key) {
+    const value = child(document, node, key);
+    return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
+}
+function readReference(file, text) {
+    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
+    if (prefix === undefined)
+        return /^type=/.test(text.value) ? undefined : compose_readInterpolated(file, text);
+    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
+        return undefined;
+    const inner = withoutPrefix(prefix, text);
+    const comma = inner?.value.indexOf(',') ?? -1;
+    if (inner === undefined || comma < 0)
+        return inner && compose_readInterpolated(file, inner);
+    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
+    return compose_readInterpolated(file, { ...inner, value: inner.value.slice(0, comma), span });
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(9547);
+;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
+
+
+
+
+const devcontainer = {
+    id: 'devcontainer',
+    title: 'Development containers',
+    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+    comment: '//',
+    scan(file) {
+        const errors = [];
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = unscanned.json(unscanned.tooDeep);
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
+        const at = (...path) => (root === undefined ? undefined : (0,main.findNodeAtLocation)(root, path));
+        const cache = at('build', 'cacheFrom');
+        const nodes = [
+            at('image'),
+            ...devcontainer_imageArguments(at('build', 'args')),
+            ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
+        ];
+        return {
+            occurrences: nodes.flatMap((node) => devcontainer_readImage(file, node)),
+            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
+                file: file.path,
+                message: unscanned.json((0,main.printParseErrorCode)(error)),
+                span: { start: offset, end: offset + length },
+            })),
+        };
+    },
+};
+function treeOf(text, errors) {
+    try {
+        return (0,main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
+function devcontainer_imageArguments(args) {
+    return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
+}
+function devcontainer_readImage(file, node) {
+    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
+        return [];
+    const whole = { start: node.offset, end: node.offset + node.length };
+    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
+    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
+    if (node.value.includes('${'))
+        return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
+    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/drone.js
+
+
+const drone = {
+    id: 'drone',
+    title: 'Drone, Woodpecker',
+    paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['image'], find: drone_findImages, read: interpolated() }),
+};
+function drone_findImages(document) {
+    return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) => children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
+
+
+
+
+
+const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
+const gitlabCi = {
+    id: 'gitlab-ci',
+    title: 'GitLab CI',
+    paths: [
+        '**/.gitlab-ci.{yml,yaml}',
+        '**/*.gitlab-ci.{yml,yaml}',
+        '**/.gitlab/**/*.{yml,yaml}',
+        '**/.gitlab-ci/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['image'], find: gitlab_ci_findImages }) ??
+        scanYaml(file, { needles: ['services'], find: gitlab_ci_findImages }),
+};
+function gitlab_ci_findImages(document, file) {
+    const { root } = document;
+    if (!(0,dist/* isMap */.jh)(root))
+        return undefined;
+    const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [value]);
+    return [root, ...jobs].flatMap((job) => {
+        const services = children(document, child(document, job, 'services'));
+        return [child(document, job, 'image'), ...services].flatMap((node) => resolveImage(file, document, job, node));
+    });
+}
+function resolveImage(file, document, job, holder) {
+    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
+    const text = textOf(document, node);
+    if (node === undefined || text?.value.includes('$') !== true)
+        return [node];
+    const lookup = (name) => variableOf(document, job, name) ?? variableOf(document, document.root, name);
+    const whole = wholeVariable(text.value)?.name ?? '';
+    const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
+    if (values.length > 0)
+        return values;
+    const texts = document.sameKey(node).flatMap((value) => textOf(document, value) ?? []);
+    return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
+}
+function variableOf(document, holder, name) {
+    const value = child(document, child(document, holder, 'variables'), name);
+    return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
+}
+function matrixValues(document, job, name) {
+    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+    return children(document, matrix).flatMap((combination) => {
+        const values = child(document, combination, name);
+        return (0,dist/* isSeq */.oP)(values) ? children(document, values) : (values ?? []);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
+
+
+
+function splitOf(document, map, name) {
+    const digest = digestPart(document, map);
+    const carrier = digest?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    return { ...name, ...digest, ...(isShared ? { noPlace: notPinnable.sharedByAnchor } : {}) };
+}
+function hasDigest(document, map) {
+    return digestPart(document, map) !== undefined;
+}
+function digestPart(document, map) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+
+
+
+
+
+
+
+
+
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
+        scanYaml(file, { needles: ['repository'], find: valuesImages }),
+};
+function valuesImages(document) {
+    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root);
+}
+function imagesOfValues(document, root) {
+    const notImages = new Set(sourceMaps(document, root));
+    return mapsOf(document, root).flatMap((map) => {
+        const split = notImages.has(map) ? undefined : splitImage(document, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
+    });
+}
+function sourceMaps(document, root) {
+    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
+}
+function namedImages(document, map, isSplit) {
+    return entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
+        if (/images$/i.test(key))
+            return listedImages(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return looksLikeImage(text ?? '') ? [value] : [];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isVersioned(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
+        return split === undefined ? [] : [{ split }];
+    });
+}
+function listedImages(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = (0,model_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function readWholeName(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = literalText(file, text);
+    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
+}
+function splitImage(document, map, tagFromChart = false) {
+    const at = (key) => sourceOf(document, child(document, map, key));
+    const registry = at('registry');
+    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const unprefixed = at('repository') ?? at('image') ?? name;
+    const repository = unprefixed ?? at('imageRepository');
+    const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!tagFromChart && tag === undefined && !hasDigest(document, map))
+        return undefined;
+    return splitOf(document, map, { registry, repository, tag, tagElsewhere: unresolved.tagFromChart });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
+
+
+const ko = {
+    id: 'ko',
+    title: 'ko',
+    paths: ['**/.ko.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['aseImage'], find: ko_findImages }),
+};
+function ko_findImages(document) {
+    const { root } = document;
+    return [
+        child(document, root, 'defaultBaseImage'),
+        ...children(document, child(document, root, 'baseImageOverrides')),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
+
+
+const crds_known = {
+    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
+    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
+    'monitoring.coreos.com/Alertmanager': ['spec.image'],
+    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
+    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
+    'opentelemetry.io/Instrumentation': [
+        'spec.java.image',
+        'spec.nodejs.image',
+        'spec.python.image',
+        'spec.dotnet.image',
+        'spec.go.image',
+        'spec.apacheHttpd.image',
+        'spec.nginx.image',
+    ],
+    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
+    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
+    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
+    'acid.zalan.do/postgresql': ['spec.dockerImage'],
+    'postgres-operator.crunchydata.com/PostgresCluster': [
+        'spec.image',
+        'spec.backups.pgbackrest.image',
+        'spec.proxy.pgBouncer.image',
+    ],
+    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
+    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
+    'beat.k8s.elastic.co/Beat': ['spec.image'],
+    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
+    'kafka.strimzi.io/Kafka': [
+        'spec.kafka.image',
+        'spec.zookeeper.image',
+        'spec.entityOperator.topicOperator.image',
+        'spec.entityOperator.userOperator.image',
+    ],
+    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
+    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
+    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'k8s.mariadb.com/MariaDB': ['spec.image'],
+    'camel.apache.org/Integration': ['spec.traits.container.image'],
+    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
+    'flink.apache.org/FlinkDeployment': ['spec.image'],
+    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
+    'pkg.crossplane.io/Provider': ['spec.package'],
+    'pkg.crossplane.io/Function': ['spec.package'],
+    'pkg.crossplane.io/Configuration': ['spec.package'],
+    'operators.coreos.com/CatalogSource': ['spec.image'],
+    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
+    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+    'jaegertracing.io/Jaeger': [
+        'spec.allInOne.image',
+        'spec.agent.image',
+        'spec.collector.image',
+        'spec.ingester.image',
+        'spec.query.image',
+    ],
+    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+    'pxc.percona.com/PerconaXtraDBCluster': [
+        'spec.pxc.image',
+        'spec.haproxy.image',
+        'spec.proxysql.image',
+        'spec.logcollector.image',
+        'spec.backup.image',
+        'spec.pmm.image',
+    ],
+    'longhorn.io/EngineImage': ['spec.image'],
+    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
+};
+function imagesOfCustomResources(document, resource) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const paths = crds_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+function fromImage(document, map) {
+    const from = child(document, map, 'from');
+    const kind = textOf(document, child(document, from, 'kind'))?.value;
+    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
+}
+function nodesAt(document, node, path) {
+    return path
+        .split('.')
+        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-image.js
+
+
+
+
+
+function imageOfEntry(document, entry) {
+    if (!(0,dist/* isMap */.jh)(entry))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, entry, key));
+    const [newName, tag] = [at('newName'), at('newTag')];
+    const repository = newName ?? at('name');
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
+        return undefined;
+    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: unresolved.tagFromResources }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
+
+
+
+
+
+
+
+
+const application = (spec) => {
+    const sources = [`${spec}.source`, `${spec}.sources.*`];
+    return {
+        maps: sources.map((source) => `${source}.helm.valuesObject`),
+        texts: sources.map((source) => `${source}.helm.values`),
+        short: sources.map((source) => `${source}.kustomize.images.*`),
+    };
+};
+const chart_values_known = {
+    'helm.toolkit.fluxcd.io/HelmRelease': {
+        maps: ['spec.values'],
+        images: ['spec.postRenderers.*.kustomize.images.*'],
+    },
+    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+    'argoproj.io/Application': application('spec'),
+    'argoproj.io/ApplicationSet': application('spec.template.spec'),
+    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
+    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+};
+function chart_values_valuesImages(document, resource, file, problems) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const places = chart_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
+    const nested = (node) => {
+        const scan = scanNestedFile(file, node, helmValues);
+        problems.push(...scan.problems);
+        return scan.occurrences;
+    };
+    return [
+        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
+        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
+        ...at(places.texts).map((node) => ({ found: nested(node) })),
+        ...at(places.short).flatMap((node) => {
+            const whole = textOf(document, node);
+            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
+            const image = whole === undefined ? undefined : withoutPrefix(name, whole);
+            return image === undefined ? [] : [{ text: image }];
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/env-and-args.js
+
+
+
+function imagesOfEnvAndArgs(document, container) {
+    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
+}
+function annotatedImages(document, map) {
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : []);
+}
+function imagesInEnvironment(document, container) {
+    return children(document, child(document, container, 'env')).flatMap((entry) => {
+        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const value = child(document, entry, 'value');
+        const text = textOf(document, value);
+        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
+            ? [value]
+            : [];
+    });
+}
+function imagesInArguments(document, container) {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
+        const text = textOf(document, argument);
+        const before = textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
+            return [argument];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
+        if (text === undefined ||
+            flag === undefined ||
+            !text.exact ||
+            !looksLikeImage(text.value.slice(flag.length)))
+            return [];
+        return [{ text: withoutFlag(text, flag.length) }];
+    }));
+}
+function withoutFlag({ value, span }, length) {
+    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
+
+
+
+
+
+
+
+
+const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const textKinds = new Set(['ConfigMap', 'Secret']);
+const policies = /^(?:policies\.)?kyverno\.io\//;
+const kubernetes = {
+    id: 'kubernetes',
+    title: 'Kubernetes manifests',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const find = (document) => kubernetes_findImages(document, file, problems);
+        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kubernetes_findImages(document, file, problems) {
+    if (!isManifest(document, document.root))
+        return undefined;
+    const ignored = mapsWithoutImages(document);
+    return mapsOf(document)
+        .filter((map) => !ignored.has(map))
+        .flatMap((map) => [
+        ...containersOf(document, map).flatMap((container) => [
+            child(document, container, 'image'),
+            ...imagesOfEnvAndArgs(document, container),
+        ]),
+        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
+            child(document, child(document, volume, 'image'), 'reference'),
+            child(document, child(document, volume, 'containerDisk'), 'image'),
+        ]),
+        ...annotatedImages(document, map),
+        fromImage(document, map),
+        ...(isManifest(document, map)
+            ? [...imagesOfCustomResources(document, map), ...chart_values_valuesImages(document, map, file, problems)]
+            : []),
+    ]);
+}
+function containersOf(document, map) {
+    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+}
+function isManifest(document, node) {
+    return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
+}
+function mapsWithoutImages(document) {
+    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
+    const holders = mapsOf(document).filter((map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')));
+    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+
+
+
+
+
+
+
+
+const kustomize = {
+    id: 'kustomize',
+    title: 'Kustomize',
+    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
+    comment: '#',
+    scan(file) {
+        if (!/images|helmCharts|patch/.test(file.text))
+            return undefined;
+        const problems = [];
+        const scan = scanYaml(file, { needles: [], find: (document) => kustomize_findImages(document, file, problems) });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kustomize_findImages(document, file, problems) {
+    const { root } = document;
+    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
+    return [
+        ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
+        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
+        ...inlinePatches(document).map((patch) => {
+            const scan = scanNestedFile(file, patch, { scan: scanPatch });
+            problems.push(...scan.problems);
+            return { found: scan.occurrences };
+        }),
+    ];
+}
+function inlinePatches(document) {
+    const { root } = document;
+    const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
+    const texts = [
+        ...entries.map((entry) => child(document, entry, 'patch')),
+        ...children(document, child(document, root, 'patchesStrategicMerge')),
+    ];
+    return texts.filter((text) => (0,dist/* isScalar */.jn)(text) && text.type === 'BLOCK_LITERAL' && /image/.test(String(text.value)));
+}
+const scanPatch = (file) => kubernetes.scan(file) ?? scanYaml(file, { needles: ['path'], find: findInOperations });
+function findInOperations(document) {
+    if (!(0,dist/* isSeq */.oP)(document.root))
+        return undefined;
+    return children(document, document.root).flatMap((operation) => {
+        const path = textOf(document, child(document, operation, 'path'))?.value ?? '';
+        const value = child(document, operation, 'value');
+        if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path))
+            return [child(document, value, 'image')];
+        return /\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path) ? [value] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
+
+
+const isMount = /^\s*Mount/;
+const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
+const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const quadlet = {
+    id: 'quadlet',
+    title: 'Podman Quadlets',
+    paths: ['**/*.{container,image,volume}'],
+    comment: '#',
+    scan(file) {
+        if (!/image/i.test(file.text))
+            return undefined;
+        const occurrences = [];
+        let section = '';
+        for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+            const text = line.replace(/^\uFEFF/, '').trim();
+            if (text.startsWith('['))
+                section = text;
+            const key = keys.exec(line)?.[0];
+            const rest = key === undefined ? '' : line.slice(key.length);
+            const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
+            if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
+                continue;
+            const span = { start: index + key.length, end: index + key.length + value.length };
+            occurrences.push(/%/.test(value)
+                ? opaqueAt(file, span, 'template', unresolved.systemdSpecifier(value))
+                : occurrenceAt(file, span));
+        }
+        return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/shell-expansions.js
+function expansionsIn(text) {
+    const ends = new Map();
+    const open = { '(': [], '{': [] };
+    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+        if (sign === '\n')
+            [open['('], open['{']] = [[], []];
+        else if (sign === '(' || sign === '{')
+            open[sign].push(index);
+        else {
+            const start = open[sign === ')' ? '(' : '{'].pop();
+            if (start !== undefined && text[start - 1] === '$')
+                ends.set(start, index);
+        }
+    }
+    return ends;
+}
+function substitutionsIn(text, { start, end }, expansions) {
+    const found = [];
+    let done = start;
+    for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
+        const inner = start + index + 2;
+        const close = expansions.get(inner - 1);
+        if (close === undefined || close >= end || inner < done)
+            continue;
+        found.push({ start: inner, end: close });
+        done = close;
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/shell.js
+
+const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+const shell_maxDepth = 4;
+function commandsOf(text) {
+    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+}
+function commandsIn(text, { start, end }, expansions, depth) {
+    const commands = [];
+    let words = [];
+    let heredocs = [];
+    const addInserted = (spans) => {
+        for (const span of depth < shell_maxDepth ? spans : [])
+            for (const command of commandsIn(text, span, expansions, depth + 1))
+                commands.push(command);
+    };
+    for (let at = start; at < end;) {
+        const char = text[at] ?? '';
+        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
+            at = text.indexOf('\n', at) + 1;
+        else if (char === '#')
+            at = endOfLine(text, at);
+        else if (char === '`' && text[at + 1] === '#')
+            at = endOfComment(text, at);
+        else if (endsOfWord.has(char)) {
+            if (words.length > 0)
+                commands.push(words);
+            words = [];
+            at += 1;
+            if (char === '\n') {
+                const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
+                if (heredocs.some(({ isQuoted }) => !isQuoted))
+                    addInserted(substitutionsIn(text, body, expansions));
+                heredocs = [];
+                at = body.end;
+            }
+        }
+        else if (/\s/.test(char))
+            at += 1;
+        else {
+            const word = shell_wordAt(text, at, end, expansions);
+            const heredoc = shell_heredocOf(text.slice(at, Math.min(word.end, at + 100)));
+            if (heredoc !== undefined)
+                heredocs.push(heredoc);
+            words.push(unquoted(text, at, word.end));
+            addInserted(word.commands);
+            at = word.end;
+        }
+    }
+    if (words.length > 0)
+        commands.push(words);
+    return commands;
+}
+function endOfComment(text, at) {
+    const line = endOfLine(text, at);
+    const close = text.slice(at + 1, line).indexOf('`');
+    return close < 0 ? line : at + 1 + close + 1;
+}
+function shell_heredocOf(word) {
+    const { label, quote } = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups ?? {};
+    return label === undefined ? undefined : { label, isQuoted: quote !== '' };
+}
+function shell_wordAt(text, start, limit, expansions) {
+    const commands = [];
+    let quote = '';
+    for (let at = start; at < limit; at += 1) {
+        const char = text[at] ?? '';
+        const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
+        if (char === '\\' && quote !== "'") {
+            if (text[at + 1] === '\n' || text[at + 1] === '\r')
+                return { end: quote === '' ? at : at + 1, commands };
+            at += 1;
+        }
+        else if (close !== undefined) {
+            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+                commands.push(span);
+            at = close;
+        }
+        else if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (char === '$' && text[at + 1] === '(')
+            return { end: at + 1, commands };
+        else if (char === '$' && text[at + 1] === '{')
+            at += 1;
+        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start))
+            return { end: at, commands };
+    }
+    return { end: limit, commands };
+}
+function unquoted(text, start, end) {
+    const quote = text[start];
+    const inner = text.slice(start + 1, end - 1);
+    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
+    return whole
+        ? { text: inner, span: { start: start + 1, end: end - 1 } }
+        : { text: text.slice(start, end), span: { start, end } };
+}
+function endOfHeredocs(text, start, heredocs) {
+    let at = start;
+    for (const { label } of heredocs) {
+        for (let line = ''; at < text.length && line !== label;) {
+            const end = endOfLine(text, at);
+            line = text.slice(at, end).trim();
+            at = Math.min(end + 1, text.length);
+        }
+    }
+    return at;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+
+
+
+
+const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const verbs = new Set(['run', 'pull', 'create']);
+const nouns = new Set(['container', 'image']);
+const flagsWithoutValue = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPq]+$/;
+const globalOptions = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
+const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
+const assignment = /^(?:[:?+!]|::)?=$/;
+const marker = '@sha256:';
+const shell = {
+    id: 'shell',
+    title: 'Shell scripts, Makefiles',
+    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    comment: '#',
+    scan(file) {
+        if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text))
+            return undefined;
+        const commands = commandsOf(file.text);
+        const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_readImage(file, word));
+        const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
+        const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
+        return { occurrences: [...byStart.values()], problems: [] };
+    },
+};
+function shell_imageOf(all) {
+    const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
+    const program = words.findIndex(({ text }) => programs.test(text));
+    if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
+        return undefined;
+    let index = program + 1;
+    while (words[index]?.text.startsWith('-'))
+        index += globalOptions.test(words[index]?.text ?? '') ? 2 : 1;
+    if (nouns.has(words[index]?.text ?? ''))
+        index += 1;
+    const verb = words[index]?.text ?? '';
+    if (!verbs.has(verb))
+        return undefined;
+    for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
+        const { text = '' } = words[index] ?? {};
+        if (text === '--') {
+            index += 1;
+            break;
+        }
+        const hasNoValue = flagsWithoutValue.test(text) || (verb === 'pull' && text === '-a');
+        if (text.startsWith('-') && !hasNoValue && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+            index += 1;
+    }
+    const word = words[index];
+    return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
+}
+function isOption(text) {
+    return text.startsWith('-') || expandedOptions.test(text);
+}
+function shell_readImage(file, { text, span }) {
+    if (/[$`*?]/.test(text))
+        return opaqueAt(file, span, 'variable', whyExpanded(text));
+    const scheme = text.startsWith('docker://') ? 'docker://'.length : 0;
+    return occurrenceAt(file, { start: span.start + scheme, end: span.end });
+}
+function whyExpanded(text) {
+    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
+        return unresolved.shellVariable(text);
+    return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
+}
+function pinnedImage(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + marker.length + 64);
+    if (!looksLikeImage(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
+
+
+
+
+const skaffold = {
+    id: 'skaffold',
+    title: 'Skaffold',
+    paths: ['**/*skaffold*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: skaffold_findImages }),
+};
+function skaffold_findImages(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('skaffold/') !== true)
+        return undefined;
+    return mapsOf(document).flatMap((map) => [
+        child(document, child(document, map, 'buildpacks'), 'builder'),
+        child(document, child(document, map, 'buildpacks'), 'runImage'),
+        child(document, child(document, map, 'kaniko'), 'image'),
+        child(document, child(document, map, 'kaniko'), 'initImage'),
+        child(document, child(document, map, 'jib'), 'fromImage'),
+        child(document, child(document, map, 'ko'), 'fromImage'),
+        child(document, child(document, map, 'container'), 'image'),
+        ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+        ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/tekton.js
+
+
+
+
+
+const tekton = {
+    id: 'tekton',
+    title: 'Tekton',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find: tekton_findImages, read: tekton_readImage }),
+};
+function tekton_findImages(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('tekton.dev/') !== true)
+        return undefined;
+    return mapsOf(document)
+        .flatMap((map) => [
+        ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
+        child(document, child(document, map, 'stepTemplate'), 'image'),
+        ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
+            ? [child(document, child(document, map, 'spec'), 'image')]
+            : []),
+        child(document, map, 'bundle'),
+        ...bundlesOf(document, map),
+    ])
+        .map((node) => tekton_imageOrDefault(document, node));
+}
+function bundlesOf(document, map) {
+    if (textOf(document, child(document, map, 'resolver'))?.value !== 'bundles')
+        return [];
+    return children(document, child(document, map, 'params'))
+        .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
+        .map((one) => child(document, one, 'value'));
+}
+function tekton_imageOrDefault(document, node) {
+    const value = textOf(document, node)?.value ?? '';
+    const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
+    if (name === undefined)
+        return node;
+    const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
+    const parameter = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
+    const fallback = child(document, parameter, 'default');
+    return textOf(document, fallback) === undefined ? node : fallback;
+}
+function tekton_readImage(file, text) {
+    if (!text.value.includes('$('))
+        return literalText(file, text);
+    return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/terraform.js
+
+
+
+
+
+
+
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
+const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
+const terraform = {
+    id: 'terraform',
+    title: 'Terraform, OpenTofu',
+    paths: ['**/*.{tf,tofu}'],
+    comment: '#',
+    scan(file) {
+        if (!/image|helm_release/i.test(file.text))
+            return undefined;
+        const values = hclValues(file.text);
+        const defaults = hclDefaults(values);
+        const problems = [];
+        const found = values.flatMap((value) => {
+            if (value.kind === 'heredoc')
+                return imagesInHeredoc(file, value, problems);
+            return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
+        });
+        return { occurrences: found, problems };
+    },
+};
+function isImage({ kind, path, text }) {
+    const [block = ''] = path;
+    const key = path.at(-1) ?? '';
+    if (text === '')
+        return false;
+    if (namesImage.test(block))
+        return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
+    if ((kind === 'name' && otherReference.test(text)) || text.startsWith('aws/codebuild/'))
+        return false;
+    if (key === 'image' && runsContainers.test(block))
+        return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
+    if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
+        return true;
+    if (kind === 'name')
+        return false;
+    if (block.startsWith('resource helm_release '))
+        return (path.includes('set') || key === 'image') && looksLikeImage(text);
+    const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
+    return names.some((name) => /image/i.test(name)) && looksLikeImage(text);
+}
+function imagesInHeredoc(file, { path, text, span }, problems) {
+    const [block = '', key] = path;
+    const isValues = block.startsWith('resource helm_release ') && key === 'values';
+    if (isValues || holdsManifest.test(block)) {
+        const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
+        for (const { message } of scan?.problems ?? [])
+            problems.push({ file: file.path, message, span });
+        return (scan?.occurrences ?? [])
+            .map((one) => offsetBy(one, span.start))
+            .map((one) => one.raw.includes('${')
+            ? opaqueAt(file, one.at.span, 'variable', unresolved.hclExpression(one.raw))
+            : one);
+    }
+    if (key !== 'container_definitions' && key !== 'container_properties')
+        return [];
+    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
+        const image = groups?.image ?? '';
+        const end = span.start + index + whole.length - 1;
+        const at = { start: end - image.length, end };
+        return image.includes('${')
+            ? opaqueAt(file, at, 'variable', unresolved.hclExpression(image))
+            : occurrenceAt(file, at);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/workflow-expression.js
+const workflow_expression_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const before = new Set([undefined, '||', '&&', '(']);
+const after = new Set([undefined, '||', ')']);
+function literalsIn(text) {
+    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
+    if (inner === undefined || inner.includes('${{'))
+        return [];
+    const tokens = [...inner.matchAll(workflow_expression_token)];
+    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
+    const inCall = tokens.some((_, index) => isCall(index));
+    return tokens.flatMap((match, index) => {
+        const [found] = match;
+        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        if (!found.startsWith("'") || !isResult || inCall || found === "''" || found.slice(1, -1).includes("'"))
+            return [];
+        const start = text.span.start + '${{'.length + match.index + 1;
+        const value = found.slice(1, -1);
+        return [{ value, span: { start, end: start + value.length }, exact: true }];
+    });
+}
+function wholeName(value) {
+    return /^\$\{\{\s*(?<name>[\w-]+(?:\.[\w-]+)+)\s*\}\}$/.exec(value)?.groups?.name;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow.js
+
+
+
+
+
+
+
+const workflow_scheme = 'docker://';
+const workflow = {
+    id: 'workflow',
+    title: 'GitHub workflows and actions',
+    paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['jobs'], find: workflow_findImages, read: workflow_readImage }) ??
+        scanYaml(file, { needles: ['runs'], find: workflow_findImages, read: workflow_readImage }),
+};
+function workflow_findImages(document, file) {
+    const { root } = document;
+    const jobs = children(document, child(document, root, 'jobs'));
+    const runs = child(document, root, 'runs');
+    if (jobs.length === 0 && runs === undefined)
+        return undefined;
+    const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
+    return [
+        ...jobs.flatMap((job) => workflow_containersOf(document, job).flatMap((container) => resolveExpression(file, document, job, container))),
+        ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
+        ...[child(document, runs, 'image')].filter(hasScheme),
+    ];
+}
+function workflow_containersOf(document, job) {
+    const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
+    return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image')));
+}
+function resolveExpression(file, document, job, node) {
+    const text = textOf(document, node);
+    if (text === undefined || !text.exact || !text.value.includes('${{'))
+        return [node];
+    const literals = literalsIn(text);
+    if (literals.length > 0)
+        return [{ found: literals.map((one) => literalText(file, one)) }];
+    const name = wholeName(text.value);
+    const values = name === undefined ? [] : workflow_valuesOf(document, job, name.split('.'));
+    if (values.length === 0)
+        return [node];
+    return values.map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
+}
+function workflow_valuesOf(document, job, [context, ...path]) {
+    const at = (node, keys) => keys.reduce((inner, key) => child(document, inner, key), node);
+    if (context === 'inputs') {
+        const on = child(document, document.root, 'on');
+        const triggers = ['workflow_call', 'workflow_dispatch'];
+        return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
+    }
+    const [first, ...rest] = path;
+    if (context !== 'matrix' || first === undefined)
+        return [];
+    const matrix = at(job, ['strategy', 'matrix']);
+    const listed = children(document, child(document, matrix, first)).map((value) => at(value, rest));
+    const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
+    return [...listed, ...included].filter((value) => value !== undefined);
+}
+function hasScheme(node) {
+    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(workflow_scheme);
+}
+function workflow_readImage(file, text) {
+    if (text.value.includes('${{'))
+        return opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
+    return literalText(file, withoutPrefix(workflow_scheme, text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+
+const inline_waivers_marker = 'tagproof: ignore[';
+const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
+function inlineWaivers(file, comment) {
+    const { text, path } = file;
+    const waivers = [];
+    const problems = [];
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
+            continue;
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
+        if (checks.trim() === '' || reason.trim() === '') {
+            problems.push({ file: path, message: unscanned.waiver, span });
+            continue;
+        }
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
+        for (const check of checks.split(','))
+            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
+    }
+    return { waivers, problems };
+}
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
+}
+function nextLine(text, end, comment) {
+    let start = Math.min(end + 1, text.length);
+    while (start < text.length && text.slice(start, inline_waivers_endOfLine(text, start)).trim().startsWith(comment))
+        start = Math.min(inline_waivers_endOfLine(text, start) + 1, text.length);
+    return { start, end: inline_waivers_endOfLine(text, start) };
+}
+function inline_waivers_endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const scanners = [
+    dockerfile,
+    compose,
+    kubernetes,
+    workflow,
+    helmValues,
+    kustomize,
+    gitlabCi,
+    circleci,
+    tekton,
+    azurePipelines,
+    bitbucketPipelines,
+    drone,
+    cloudBuild,
+    argo,
+    devcontainer,
+    bake,
+    bakeJson,
+    terraform,
+    skaffold,
+    ko,
+    quadlet,
+    apko,
+    bazel,
+    shell,
+];
+const matchers = scanners.map((scanner) => ({
+    scanner,
+    matches: (0,model_glob/* pathMatcher */.k)(scanner.paths),
+}));
+const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+function scannersOf(path) {
+    const name = path.replace(templateExtension, '');
+    return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+}
+function isKnownFormat(path) {
+    const name = path.replace(templateExtension, '');
+    return matchers.some(({ matches }) => matches(name));
+}
+function scanFile(file) {
+    const responsible = scannersOf(file.path);
+    const scans = responsible.flatMap((scanner) => scanner.scan(file) ?? []);
+    const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
+    const { waivers, problems } = comment === undefined || scans.length === 0
+        ? { waivers: [], problems: [] }
+        : inlineWaivers(file, comment);
+    const all = [...scans.flatMap((scan) => scan.problems), ...problems];
+    return {
+        occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
+        problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
+        waivers,
+    };
+}
+function withoutOverlaps(occurrences) {
+    let end = 0;
+    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+    return sorted.filter(({ at }) => {
+        const free = at.span.start >= end;
+        if (free)
+            end = at.span.end;
+        return free;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout.js
+
+
+
+const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
+const readConcurrency = 16;
+const maxFiles = 200_000;
+function selector({ paths, exclude }) {
+    const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.k)(paths);
+    const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+    return (path) => isKnownFormat(path) && isWanted(path) && !isExcluded(path);
+}
+function folderSelector({ paths, exclude }) {
+    const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+    const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.k)(paths);
+    return (folder) => {
+        const anyFile = `${folder}Dockerfile`;
+        return !isExcluded(anyFile) && (isWanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
+    };
+}
+async function scanCheckout(files, selection) {
+    const wanted = selector(selection);
+    const mayBeSelected = folderSelector(selection);
+    const listed = await files.list(wanted);
+    const all = listed.filter(wanted);
+    const paths = all.slice(0, maxFiles);
+    const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
+    const { surface = 'workflow' } = selection;
+    if (all.length > maxFiles)
+        found.problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
+    for (const glob of selection.paths.filter((one) => isEmptyLocation(one, all)))
+        found.problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
+    for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
+        if (!mayBeSelected(folder))
+            continue;
+        const read = await files.read(folder);
+        const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
+        found.problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
+    }
+    for (let next = 0; next < paths.length; next += readConcurrency) {
+        const batch = paths.slice(next, next + readConcurrency);
+        const texts = await Promise.all(batch.map((path) => files.read(path)));
+        texts.forEach((read, index) => {
+            add(found, batch[index] ?? '', read);
+        });
+    }
+    return { ...found, scanned: paths.length };
+}
+function isEmptyLocation(glob, files) {
+    return !glob.startsWith('**') && !files.some((0,model_glob/* pathMatcher */.k)([glob]));
+}
+function add(found, path, read) {
+    if ('unreadable' in read) {
+        const why = read.absent === true ? unscanned.sparse : read.unreadable;
+        found.problems.push({ file: path, message: unscanned.file(why) });
+        return;
+    }
+    const file = { path, text: read.text };
+    const { occurrences, problems, waivers } = scanFile(file);
+    if (occurrences.length + problems.length + waivers.length > 0)
+        found.files.set(path, file);
+    for (const one of occurrences)
+        found.occurrences.push(one);
+    for (const one of problems)
+        found.problems.push(one);
+    for (const one of waivers)
+        found.waivers.push(one);
+}
+
+;// CONCATENATED MODULE: ./lib/ci/baseline.js
+
+
+
+
+function openBaseline(host, config, ci) {
+    let scanned;
+    return {
+        async markWaivers(checkout) {
+            const { waivers } = checkout;
+            if (config.policy.ofBase !== true || waivers.length === 0)
+                return { waivers, unread: [] };
+            try {
+                scanned ??= scanBase(host, config, ci);
+                const [base, files] = await Promise.all([scanned, host.files.list()]);
+                const existing = new Set(files);
+                return {
+                    waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
+                    unread: [],
+                };
+            }
+            catch (error) {
+                return { waivers, unread: [waiversUnread(error)] };
+            }
+        },
+        async compare(findings, occurrences) {
+            if (!config.newOnly || findings.length === 0)
+                return { findings: notCompared(findings, undefined), gaps: [] };
+            try {
+                return await compareWithBase(host, config, ci, findings, occurrences);
+            }
+            catch (error) {
+                return unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
+            }
+        },
+    };
+}
+async function scanBase(host, config, ci) {
+    const base = await baseFiles(host, ci);
+    if (base === undefined)
+        throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+    return scanCheckout(base, config);
+}
+async function baseFiles(host, ci) {
+    if ('cause' in ci)
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
+    const { openBase } = await __webpack_require__.e(/* import() */ 282).then(__webpack_require__.bind(__webpack_require__, 3282));
+    return (await openBase(host, ci))?.files;
+}
+function waiversUnread(error) {
+    const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
+    return {
+        cause: 'policy-unread',
+        subject: 'base commit',
+        message: `The inline waivers of the base commit could not be read: ${message}`,
+    };
+}
+async function compareWithBase(host, config, ci, findings, occurrences) {
+    const base = await baseFiles(host, ci);
+    if (base === undefined)
+        return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+    const [scanned, files] = await Promise.all([scanCheckout(base, config), host.files.list()]);
+    const baseline = {
+        references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
+        unchanged: await unchangedFiles(findings, occurrences, base, host),
+    };
+    return { findings: compareFindings(findings, occurrences, baseline), gaps: [], base: baseline };
+}
+function unreadable(findings, { cause, message }) {
+    const sentence = `Findings could not be compared with the base commit: ${message}`;
+    return {
+        findings: notCompared(findings, 'unknown'),
+        gaps: [{ cause, subject: 'base commit', message: sentence }],
+        base: 'unknown',
+    };
+}
+async function unchangedFiles(findings, occurrences, base, host) {
+    const scanned = new Set(occurrences.map(({ at }) => at.file));
+    const files = new Set(findings.flatMap(({ at }) => (at === undefined || scanned.has(at.file) ? [] : [at.file])));
+    const unchanged = [];
+    for (const file of files) {
+        const [now, before] = await Promise.all([host.files.read(file), base.read(file)]);
+        unchanged.push([file, 'text' in now && 'text' in before && now.text === before.text]);
+    }
+    return Object.fromEntries(unchanged);
+}
+
+;// CONCATENATED MODULE: ./lib/ci/index.js
+
+async function openCi(host, config) {
+    const readsBase = config.newOnly || config.policy.ofBase === true;
+    if (!readsBase && !writesToCi(config))
+        return { event: { kind: 'local' } };
+    const { connectCi } = await __webpack_require__.e(/* import() */ 282).then(__webpack_require__.bind(__webpack_require__, 3282));
+    return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
+}
+async function deliverToCi(host, config, ci, input) {
+    if (!writesToCi(config))
+        return { gaps: [] };
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(282), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
+    return deliver(host, config, ci, input);
+}
+function writesToCi({ delivery }) {
+    return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(156);
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(5157);
+// EXTERNAL MODULE: ./lib/model/presets.js
+var presets = __webpack_require__(3293);
+// EXTERNAL MODULE: ./lib/clients/messages.js
+var messages = __webpack_require__(8106);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/model/json.js
+var model_json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var model_secret = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./lib/clients/registry/docker-config.js
+
+
+
+
+
+const entry = schemas/* object */.Ikc({
+    auth: schemas/* string */.YjP().optional(),
+    username: schemas/* string */.YjP().optional(),
+    password: schemas/* string */.YjP().optional(),
+    identitytoken: schemas/* string */.YjP().optional(),
+    registrytoken: schemas/* string */.YjP().optional(),
+});
+const configSchema = schemas/* object */.Ikc({
+    auths: schemas/* record */.g1P(schemas/* string */.YjP(), entry).default({}),
+    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
+    credsStore: schemas/* string */.YjP().default(''),
+});
+const helperAnswer = schemas/* object */.Ikc({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP() });
+const helperName = /^[\w-][\w.-]{0,63}$/;
+const hubKey = 'https://index.docker.io/v1/';
+function dockerCredentials(docker, onSecret) {
+    const config = (0,memoize/* memoizeAsync */.T)(() => readConfig(docker));
+    return (0,memoize/* memoizeAsync */.T)(async (registry) => {
+        const { auths, credHelpers, credsStore } = await config();
+        const keys = keysOf(registry);
+        const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
+        const credential = (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
+        if (credential !== undefined)
+            onSecret(secretOf(credential));
+        return credential;
+    });
+}
+function keysOf(registry) {
+    const hub = registry === 'docker.io' ? [hubKey, 'index.docker.io'] : [registry];
+    return [...hub, ...(registry === 'docker.io' ? [registry] : []), `https://${registry}`];
+}
+async function readConfig(docker) {
+    const file = await docker.config();
+    if ('unreadable' in file) {
+        if (file.absent === true)
+            return configSchema.parse({});
+        throw unusable(file.unreadable);
+    }
+    const value = (0,model_json/* parseJson */.q)(file.text);
+    if (value === undefined)
+        throw unusable('it is not JSON');
+    const parsed = configSchema.safeParse(value);
+    if (!parsed.success)
+        throw unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` has an unexpected value`);
+    return parsed.data;
+}
+function unusable(why) {
+    return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+}
+function fromAuths(auths, keys) {
+    const wanted = new Set(keys.map(bare));
+    const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
+    for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+        if (registrytoken)
+            return { kind: 'registry', token: new model_secret/* Secret */.z(registrytoken) };
+        if (identitytoken)
+            return { kind: 'identity', token: new model_secret/* Secret */.z(identitytoken) };
+        const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
+        const colon = text.indexOf(':');
+        const user = plain.username ?? text.slice(0, Math.max(0, colon));
+        const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
+        if (user !== '' && password !== '')
+            return { kind: 'password', user, password: new model_secret/* Secret */.z(password) };
+    }
+    return undefined;
+}
+function bare(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+}
+async function fromHelper(docker, helper, [server]) {
+    const name = `docker-credential-${helper.slice(0, 100)}`;
+    if (!helperName.test(helper))
+        throw unusable(`\`${name}\` is not the name of a credential helper`);
+    const answer = await docker.helper(helper, server);
+    if ('failed' in answer)
+        throw new failure/* Failure */.HR('no-credential', `\`${name}\` ${answer.failed}`);
+    if (answer.exitCode !== 0) {
+        if (/credentials not found/i.test(answer.output))
+            return undefined;
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
+    }
+    const parsed = helperAnswer.safeParse((0,model_json/* parseJson */.q)(answer.output));
+    if (!parsed.success)
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
+    const { Username: user, Secret: secret } = parsed.data;
+    if (user === '' || secret === '')
+        return undefined;
+    if (user === '<token>')
+        return { kind: 'identity', token: new model_secret/* Secret */.z(secret) };
+    return { kind: 'password', user, password: new model_secret/* Secret */.z(secret) };
+}
+function secretOf(credential) {
+    return credential.kind === 'password' ? credential.password : credential.token;
+}
+
+// EXTERNAL MODULE: ./lib/model/address.js
+var model_address = __webpack_require__(3313);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var registry_messages = __webpack_require__(2852);
+// EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
+var oci_client = __webpack_require__(910);
+// EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
+var session = __webpack_require__(2110);
+;// CONCATENATED MODULE: ./lib/clients/registry/registries.js
+
+
+
+
+
+const maxRegistries = 100;
+const hosts = { 'docker.io': 'registry-1.docker.io' };
+function registriesClient({ send, credentials, onSecret }) {
+    const clients = new Map();
+    function clientOf(registry) {
+        const url = registryOrigin(registry);
+        const known = clients.get(url);
+        if (known !== undefined)
+            return known;
+        if (clients.size >= maxRegistries)
+            throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* tooManyRegistries */.PV)(registry, maxRegistries));
+        const options = {
+            url,
+            name: registry,
+            describe: (repository) => `${registry}/${repository}`,
+            send,
+            credential: () => credentials(registry),
+            hints: registry_messages/* dockerHints */.Rq,
+            onSecret,
+        };
+        const client = (0,oci_client/* ociClient */.J)(options, (0,session/* openSession */.f)(options), ({ reason }) => reason === 'missing-tag');
+        clients.set(url, client);
+        return client;
+    }
+    return {
+        digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
+        manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
+        children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
+    };
+}
+function registryOrigin(registry) {
+    const address = `https://${hosts[registry] ?? registry}`;
+    if (!URL.canParse(address))
+        throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* notAHost */.Fd)(registry));
+    const { host, hostname } = new URL(address);
+    return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/index.js
+
+
+
+
+
+const historyLimit = 1000;
+async function connect(host, config) {
+    const transports = (0,http/* runTransports */.Oo)(host);
+    const connected = await connectPlatform(host, config, transports.platform);
+    const registries = createRegistries(host, transports.registries);
+    return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
+}
+async function connectPlatform(host, config, send) {
+    const { platform } = config;
+    if (platform === undefined) {
+        const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
+        return { sources: gap, advisories: gap, gaps: [] };
+    }
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 657).then(__webpack_require__.bind(__webpack_require__, 2657));
+    return connectPlatformClients(host, config, platform, send);
+}
+function registryHost(platform) {
+    return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}
+const presetRegistries = Object.values(presets/* presets */.v).map(({ registryUrl }) => new URL(registryUrl).host);
+function createRegistries({ docker, sink }, send) {
+    const onSecret = sink.mask.bind(sink);
+    return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
+}
+
+;// CONCATENATED MODULE: ./lib/model/file-change.js
+const nothingWritten = { changes: [], refused: [] };
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+;// CONCATENATED MODULE: ./lib/history/ledger-text.js
+
+
+
+
+const maxEntries = 20_000;
+const ledgerVersion = 1;
+const maxIssues = 5;
+const head = ['{', `"version": ${ledgerVersion},`, '"entries": ['];
+const foot = ['null', ']', '}'];
+const entrySchema = schemas/* strictObject */.rej({
+    image: schemas/* string */.YjP()
+        .max(512)
+        .describe('Normalised image name with registry and tag: `docker.io/library/alpine:3.20`'),
+    seen: iso/* datetime */.w$().describe('When the registry first returned this digest for the tag (UTC)'),
+    digest: schemas/* string */.YjP()
+        .regex(/^sha256:[a-f0-9]{64}$/)
+        .describe('The digest that the registry returned for the tag'),
+});
+const ledgerSchema = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(ledgerVersion),
+    entries: schemas/* array */.YOg(schemas/* union */.KCZ([entrySchema, schemas/* null */.chJ()]))
+        .max(maxEntries + 1)
+        .describe('Sorted by image, time and digest. The last item is null, so that every entry line ends with a comma'),
+});
+function mergeEntries(a, b) {
+    const all = [...a, ...b].sort(compareEntries);
+    return all.filter((entry, index) => {
+        const before = all[index - 1];
+        return before === undefined || compareEntries(before, entry) !== 0;
+    });
+}
+function compareEntries(a, b) {
+    return (0,model_text/* compareText */.n6)(a.image, b.image) || a.at - b.at || (0,model_text/* compareText */.n6)(a.digest, b.digest);
+}
+function printLedger(entries) {
+    return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
+}
+function entryText({ image, at, digest }) {
+    return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
+}
+function parseLedger(text) {
+    const value = (0,model_json/* parseJson */.q)(text);
+    if (value === undefined)
+        return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
+    const parsed = ledgerSchema.safeParse(value);
+    if (!parsed.success) {
+        const issues = parsed.error.issues.slice(0, maxIssues).map(({ path, message }) => {
+            const line = typeof path[1] === 'number' ? lineOfEntry(text, path[1]) : undefined;
+            return `${atLine(line)}${path.length === 0 ? 'the file' : path.join('.')}: ${message}`;
+        });
+        return { issues };
+    }
+    const entries = [];
+    const issues = [];
+    for (const [index, entry] of parsed.data.entries.entries()) {
+        if (entry === null)
+            continue;
+        const { image, seen, digest } = entry;
+        if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
+            entries.push({ image, at: Date.parse(seen), digest });
+        else
+            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
+    }
+    return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
+}
+function isTagName(name) {
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'invalid')
+        return false;
+    const { tag, digest } = parsed.image;
+    return tag !== undefined && digest === undefined && (0,model_image/* imageName */.tO)(parsed.image) === name;
+}
+function lineOfEntry(text, index) {
+    const lines = text.split(/\r?\n/);
+    const isPrinted = head.every((line, position) => lines[position]?.trim() === line);
+    return isPrinted ? head.length + index + 1 : undefined;
+}
+function unexpectedLine(text) {
+    const fixed = new Set([...head, ...foot]);
+    const lines = text.split(/\r?\n/);
+    const unexpected = lines.findIndex((line) => {
+        const trimmed = line.trim();
+        return trimmed !== '' && !fixed.has(trimmed) && (0,model_json/* parseJson */.q)(trimmed.replace(/,$/, '')) === undefined;
+    });
+    return unexpected < 0 ? undefined : unexpected + 1;
+}
+function atLine(line) {
+    return line === undefined ? '' : `line ${line}: `;
+}
+
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
+;// CONCATENATED MODULE: ./lib/history/messages.js
+
+const noRecords = 'The tag has no history';
+function noDigestBy(cutoff) {
+    return `The tag had no digest by ${(0,time/* formatDay */.im)(cutoff)}, the date that \`as-of\` and \`min-age\` set`;
+}
+function movedTwiceAt(instant) {
+    return `The tag moved twice at ${new Date(instant).toISOString()}, so its current digest is not known`;
+}
+function recordsMissing(missing) {
+    return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+}
+function periodText({ from, to }) {
+    const last = to - 1;
+    if (!Number.isFinite(from) && !Number.isFinite(to))
+        return 'for all of its time';
+    if (!Number.isFinite(to))
+        return `since ${(0,time/* formatDay */.im)(from)}`;
+    if (!Number.isFinite(from))
+        return `up to ${(0,time/* formatDay */.im)(last)}`;
+    const days = [(0,time/* formatDay */.im)(from), (0,time/* formatDay */.im)(last)];
+    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+}
+function ledgerUnusable(why) {
+    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+}
+function ledgerNotWritten(why) {
+    return `The first-seen ledger was not written: ${why}`;
+}
+function ledgerFull(maxEntries) {
+    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}
+
+;// CONCATENATED MODULE: ./lib/history/ledger.js
+
+
+
+async function openLedger(files, file) {
+    if (file === undefined)
+        return { gaps: [], add: async () => nothingWritten };
+    const { path } = file;
+    const read = await files.read(path);
+    if ('unreadable' in read && read.absent === true) {
+        if (!file.create)
+            return { gaps: [], add: async () => nothingWritten };
+        return ledgerOf(files, path, undefined, []);
+    }
+    if ('unreadable' in read)
+        return ledger_unusable(path, read.unreadable);
+    const parsed = parseLedger(read.text);
+    return 'issues' in parsed
+        ? ledger_unusable(path, parsed.issues.join('; '))
+        : ledgerOf(files, path, read.text, parsed.entries);
+}
+function ledgerOf(files, path, before, entries) {
+    return {
+        firstSeen: recordsByImage(entries),
+        gaps: [],
+        async add(observed, now) {
+            const added = newEntries(entries, observed, now);
+            const all = mergeEntries(entries, added);
+            if (added.length === 0)
+                return nothingWritten;
+            if (all.length > maxEntries)
+                return notWritten(path, ledgerFull(maxEntries));
+            const text = printLedger(all);
+            const { refused } = await files.replace(path, before, text);
+            if (refused !== undefined)
+                return notWritten(path, refused);
+            const addedLines = new Set(added.map((entry) => `${entryText(entry)},`));
+            const lines = text
+                .split('\n')
+                .flatMap((after, index) => (addedLines.has(after) ? [{ line: index + 1, before: '', after }] : []));
+            return { changes: [{ path, before: before ?? '', after: text, lines }], refused: [] };
+        },
+    };
+}
+function recordsByImage(entries) {
+    const records = new Map();
+    for (const { image, at, digest } of entries) {
+        const known = records.get(image) ?? [];
+        known.push({ at, digest });
+        records.set(image, known);
+    }
+    return records;
+}
+function newEntries(entries, observed, now) {
+    const records = recordsByImage(entries);
+    const added = [...observed].flatMap(([image, digest]) => {
+        const newest = (records.get(image) ?? []).findLast(({ at }) => at <= now);
+        return newest?.digest === digest ? [] : [{ image, at: now, digest }];
+    });
+    return mergeEntries(added, []);
+}
+function ledger_unusable(path, why) {
+    const gap = { cause: 'unreadable-file', subject: path, message: ledgerUnusable(why) };
+    return { gaps: [gap], add: async () => nothingWritten };
+}
+function notWritten(path, why) {
+    const refused = { cause: 'not-written', subject: path, message: ledgerNotWritten(why) };
+    return { ...nothingWritten, refused: [refused] };
+}
+
+// EXTERNAL MODULE: ./lib/output/view.js
+var output_view = __webpack_require__(9311);
+;// CONCATENATED MODULE: ./lib/output/action-outputs.js
+
+const outputTable = {
+    verdict: '`pass`, `fail` or `incomplete`',
+    references: 'Number of references found',
+    findings: 'Number of findings that are not waived',
+    counts: 'JSON object: check id → number of findings that are not waived',
+    images: 'JSON array of the images with their status, capped at 256 KiB',
+    'images-truncated': '`true` if `images` was cut; the report lists all of them',
+    'changed-files': 'Files that `pin` changed, one per line',
+    report: 'Path of the JSON report',
+    sarif: 'Path of the SARIF file; empty if none was written',
+    html: 'Path of the HTML report, if `html` is set',
+    'pull-request-url': 'URL of the pull request opened by `pin`',
+    'issue-url': 'URL of the tracking issue of `audit`',
+    'exit-code': '0 pass, 1 the gate failed, 2 invalid inputs, 3 incomplete',
+};
+function writeOutputs(report, view, exitCode, paths, sink, { pullRequestUrl = '', issueUrl = '' } = {}) {
+    const images = imageList(report);
+    const values = {
+        verdict: report.verdict,
+        references: String(view.totals.references),
+        findings: String(view.totals.findings),
+        counts: JSON.stringify(view.totals.byCheck),
+        images: `[${images.shown.join('').slice(1)}]`,
+        'images-truncated': String(images.shown.length < images.total),
+        'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
+        report: paths.report ?? '',
+        sarif: paths.sarif ?? '',
+        html: paths.html ?? '',
+        'pull-request-url': pullRequestUrl,
+        'issue-url': issueUrl,
+        'exit-code': String(exitCode),
+    };
+    for (const [name, value] of Object.entries(values))
+        sink.output(name, value);
+}
+function imageList({ references }) {
+    const images = references.filter(({ kind }) => kind === 'image');
+    return (0,output_view/* takeWithin */.Dh)(images, output_view/* viewLimits */.c5.imageListBytes - '[]'.length, ({ registry, repository, tag, digest, fact }) => {
+        const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
+        return `,${image}`;
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/finding.js
+var finding = __webpack_require__(5268);
+// EXTERNAL MODULE: ./lib/output/change.js
+var output_change = __webpack_require__(6685);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var model_plain = __webpack_require__(709);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(7282);
+// EXTERNAL MODULE: ./lib/output/texts.js
+var texts = __webpack_require__(5349);
+;// CONCATENATED MODULE: ./lib/output/annotations.js
+
+
+
+
+
+function annotationsOf(report, view, notices = []) {
+    const all = [
+        ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
+        ...view.findings.map(({ check, ...finding }) => ({ title: `tagproof: ${check}`, ...finding })),
+        ...report.incomplete.map(({ cause, subject, message }) => ({
+            severity: 'warning',
+            title: `tagproof: ${cause}`,
+            message: `${subject}: ${message}`,
+        })),
+    ];
+    return finding/* severities */.g.flatMap((severity) => ofOneSeverity(severity, all.filter((one) => one.severity === severity)));
+}
+function ofOneSeverity(severity, all) {
+    const max = output_view/* viewLimits */.c5.annotations[severity];
+    const part = { shown: all.slice(0, all.length > max ? max - 1 : max), total: all.length };
+    const message = (0,texts/* shownText */.f$)(part, 'the summary and the report');
+    const rest = message === '' ? [] : [{ severity, title: 'tagproof', message }];
+    return [...part.shown.map(annotation), ...rest];
+}
+function annotation({ title, ...finding }) {
+    const { severity, message, file, line, column, ...end } = finding;
+    const lines = [message, ...fixOf({ check: title, ...finding })];
+    const text = lines
+        .flatMap((one) => one.split('\n'))
+        .map(model_plain/* plain */.p)
+        .join('\n');
+    const located = file !== undefined && line !== undefined && column !== undefined;
+    const { endLine = line ?? 1, endColumn = column ?? 1 } = end;
+    return {
+        severity,
+        title: (0,output_escape/* cut */.Jj)((0,model_plain/* plain */.p)(title), 200),
+        message: (0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes),
+        ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
+    };
+}
+function fixOf(finding) {
+    const { fix } = finding;
+    if (fix === undefined)
+        return [];
+    const change = fix.place === undefined ? undefined : (0,output_change/* changeOf */.C2)(finding);
+    if (change === undefined)
+        return [`Replace with: ${fix.replacement}`];
+    return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
+}
+
+// EXTERNAL MODULE: ./lib/output/markdown/summary.js
+var summary = __webpack_require__(9867);
+// EXTERNAL MODULE: ./lib/report/coverage.js
+var report_coverage = __webpack_require__(7130);
+// EXTERNAL MODULE: ./lib/output/advisories.js
+var advisories = __webpack_require__(1422);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/output/steps.js
+var steps = __webpack_require__(5566);
+// EXTERNAL MODULE: ./lib/output/waivers.js
+var output_waivers = __webpack_require__(9424);
+// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
+var string_width = __webpack_require__(4668);
+;// CONCATENATED MODULE: ./lib/output/terminal/columns.js
+
+const gap = 2;
+const minColumn = 8;
+const minName = 24;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const room = width - gap * (columns - 1);
+    const shown = namesWithin(rows.map((row) => row.map(cellOf)), room, names);
+    const widths = narrowed(widthsOf(shown), room, minColumn);
+    const line = (row) => row
+        .map(({ text, cells }, column) => {
+        const columnWidth = widths[column] ?? 0;
+        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+    })
+        .join(' '.repeat(gap));
+    return shown.map((row) => line(row).trimEnd()).join('\n');
+}
+function cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function widthsOf(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [column, { cells }] of row.entries())
+            widths[column] = Math.max(widths[column] ?? 0, cells);
+    return widths;
+}
+function namesWithin(rows, room, names) {
+    const wanted = widthsOf(rows);
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), room - others, minName);
+    const roots = names.map((column, index) => {
+        const cut = rows
+            .flatMap((row) => row[column] ?? [])
+            .filter(({ cells }) => cells > (nameWidths[index] ?? 0));
+        return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
+    });
+    return rows.map((row) => row.map((cell, column) => {
+        const name = names.indexOf(column);
+        const width = nameWidths[name];
+        if (width === undefined)
+            return cell;
+        if (cell.cells > width)
+            return cellOf(columns_endOf(cell.text, width));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
+    }));
+}
+function cellsOf(text) {
+    return /^[ -~]*$/.test(text) ? text.length : (0,string_width/* default */.A)(text);
+}
+function narrowed(wanted, room, min) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= min)
+            break;
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
+}
+function clipped(text, cells) {
+    let shown = '';
+    let used = 1;
+    for (const { segment } of new Intl.Segmenter().segment(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
+}
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
+}
+function columns_endOf(text, cells) {
+    let shown = '';
+    let used = 1;
+    for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            [line, used] = [word, cells];
+        }
+        else {
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
+        }
+    }
+    return [...lines, line];
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/output/terminal/paint.js
+
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+};
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/blocks.js
+
+
+
+
+
+
+
+
+function blockRenderer(look, paint) {
+    const indented = (text) => wrapped((0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+        .map((line) => `    ${line}`)
+        .join('\n');
+    const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
+        ? (0,model_plain/* plain */.p)((0,format.formatPlace)({ origin, file, line }))
+        : linked(look, file, `${(0,model_plain/* plain */.p)(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    const diff = (before, after) => {
+        const lines = (0,output_change/* withoutIndent */.tO)({ before, after });
+        return [
+            ...lines.before.map((line) => paint('red', `    - ${(0,model_plain/* plain */.p)(line)}`)),
+            ...lines.after.map((line) => paint('green', `    + ${(0,model_plain/* plain */.p)(line)}`)),
+        ].join('\n');
+    };
+    const head = (...parts) => parts.filter((part) => part !== '').join('  ');
+    return {
+        finding(finding) {
+            const { severity, check, message } = finding;
+            const change = (0,output_change/* changeOf */.C2)(finding);
+            const label = paint('dim', (0,texts/* existingLabel */.kg)(finding));
+            const lines = [
+                head(paint(styles[severity], severity), paint('bold', (0,model_plain/* plain */.p)(check)), place(finding), label),
+                indented(message),
+                ...(change === undefined ? [] : [diff(change.before, change.after)]),
+            ];
+            const elsewhere = change !== undefined && change.line !== finding.line;
+            if (elsewhere)
+                lines.splice(2, 0, `    fix at ${place({ ...change, column: undefined })}`);
+            return lines.join('\n');
+        },
+        waived({ check, waived, ...at }) {
+            const { reason = '', expires } = waived ?? {};
+            const until = expires === undefined ? '' : paint('dim', `until ${(0,model_plain/* plain */.p)((0,format.formatReportDay)(expires))}`);
+            return `${head(paint('dim', 'waived'), (0,model_plain/* plain */.p)(check), place(at), until)}\n${indented(reason)}`;
+        },
+        waiver(waiver) {
+            const { state, notice = '', file, line, column } = waiver;
+            const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
+            const about = head(title, texts/* waiverStates */.RT[state], (0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)((0,output_waivers/* waiverScope */.rY)(waiver), output_view/* viewLimits */.c5.annotationBytes)));
+            return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
+        },
+        gap(gap) {
+            const code = paint('dim', `[${(0,model_plain/* plain */.p)(gap.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), (0,model_plain/* plain */.p)((0,format.subjectOf)(gap)), code);
+            return `${title}\n${indented(gap.message)}`;
+        },
+        edit({ file, line, before, after }) {
+            const [title, old] = before === '' ? ['added to ledger', []] : ['pinned', [before]];
+            return `${head(paint('green', title), place({ file, line }))}\n${diff(old, [after])}`;
+        },
+    };
+}
+function linked({ link }, file, text) {
+    return link === undefined ? text : `\u001b]8;;${(0,model_plain/* plain */.p)(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/folds.js
+
+const maxUnfolded = 20;
+const maxBlocksPerKind = 3;
+const maxRows = 40;
+const maxRowsPerStatus = 8;
+function foldedRows(references, row) {
+    if (references.length <= maxUnfolded)
+        return references.map(row);
+    const same = new Map();
+    for (const reference of references) {
+        const first = row(reference);
+        const key = JSON.stringify(first.slice(1));
+        const known = same.get(key);
+        if (known === undefined)
+            same.set(key, { first, status: statusText(reference), count: 1 });
+        else
+            known.count += 1;
+    }
+    const folded = [...same.values()].map(({ first: [place, ...rest], status, count }) => ({
+        status,
+        row: [count === 1 ? place : `${place} +${count - 1}`, ...rest],
+    }));
+    return folded.length <= maxRows ? folded.map((one) => one.row) : firstOfEach(folded);
+}
+function firstOfEach(rows) {
+    const counts = new Map();
+    const shown = rows.filter(({ status }) => {
+        const count = (counts.get(status) ?? 0) + 1;
+        counts.set(status, count);
+        return count <= maxRowsPerStatus;
+    });
+    const left = [...counts].filter(([, count]) => count > maxRowsPerStatus);
+    return [
+        ...shown.map(({ row }) => row),
+        ...left.map(([status, count]) => [
+            `… and ${count - maxRowsPerStatus} more`,
+            '',
+            `${status} (the report lists all)`,
+        ]),
+    ];
+}
+function statusText({ kind, fact }) {
+    const status = kind === 'opaque' ? 'opaque' : (fact?.status ?? 'unknown');
+    const label = texts/* statusLabels */.Uj[status].toLowerCase();
+    return status === 'unknown' ? `${label} (${fact?.cause ?? 'not checked'})` : label;
+}
+function foldedBlocks(items, kindOf, render) {
+    if (items.length <= maxUnfolded)
+        return items.map(render);
+    const kinds = new Map();
+    for (const item of items) {
+        const similar = kinds.get(kindOf(item));
+        if (similar === undefined)
+            kinds.set(kindOf(item), [item]);
+        else
+            similar.push(item);
+    }
+    const lines = new Map();
+    for (const [kind, similar] of kinds) {
+        const shown = similar.length <= maxBlocksPerKind + 1 ? similar : similar.slice(0, maxBlocksPerKind);
+        for (const one of shown)
+            lines.set(one, render(one));
+        const last = shown.at(-1);
+        const left = similar.length - shown.length;
+        if (last !== undefined && left > 0)
+            lines.set(last, `${lines.get(last)}\n    … and ${left} more like these (${kind}); the JSON and HTML reports list all`);
+    }
+    return items.flatMap((item) => lines.get(item) ?? []);
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/steps.js
+
+
+
+
+
+
+const steps_maxSteps = 3;
+const maxPlaces = 2;
+const maxCauses = 3;
+function firstSteps(steps, { width }, paint) {
+    if (steps.length === 0)
+        return '';
+    const room = (width ?? Number.POSITIVE_INFINITY) - 5;
+    const lines = steps.slice(0, steps_maxSteps).flatMap((step, index) => {
+        const [head, ...more] = linesOf(step).map(model_plain/* plain */.p);
+        const [first = '', ...rest] = wrapped(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
+        return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
+    });
+    const left = steps.length - steps_maxSteps;
+    const others = left > 0 ? [`  … and ${(0,model_text/* plural */.LS)(left, 'more step')}. All findings are listed below.`] : [];
+    return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
+}
+function linesOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return [`Pin ${(0,steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
+        case 'fix': {
+            const places = step.findings
+                .slice(0, maxPlaces)
+                .map(format.formatPlace)
+                .filter((place) => place !== '');
+            const more = step.count - places.length;
+            const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
+            return [`${step.check}, ${(0,steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+        }
+        case 'investigate': {
+            const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
+                const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
+                return `${(0,output_escape/* shortDigests */.sY)(first)} [${cause}]${many}`;
+            });
+            return [`${texts/* stepTexts */.B0.unverified((0,steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function terminalText(report, view, look, checks = []) {
+    const paint = painter(look);
+    const render = blockRenderer(look, paint);
+    const { references } = report;
+    const { findings } = view;
+    const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    const gaps = report.incomplete;
+    const edits = [...view.pinned, ...view.recorded];
+    const coverage = (0,report_coverage/* coverageLine */.vn)(report);
+    const textOf = report.mode === 'audit' ? format.auditText : format.referenceText;
+    const parts = [
+        firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
+        terminalTable(foldedRows(references, (r) => [
+            terminal_short((0,format.formatPlace)(r)),
+            terminal_short((0,format.referenceName)(r)),
+            terminal_short(textOf(r, report.asOf)),
+        ]), look.width, [0, 1]),
+        rest(references, view.totals.references, 'references'),
+        foldedBlocks(findings, ({ check }) => (0,model_plain/* plain */.p)(check), render.finding).join('\n'),
+        rest(findings, view.totals.findings, 'findings'),
+        foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
+        rest(view.waived, view.totals.waived, 'waived findings'),
+        advisoryTable(report, look),
+        waivers.map(render.waiver).join('\n'),
+        foldedBlocks(gaps, ({ cause }) => (0,model_plain/* plain */.p)(cause), render.gap).join('\n'),
+        rest(gaps, view.totals.unknown, 'items that are not verified'),
+        foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        coverage === '' ? '' : paint('dim', (0,model_plain/* plain */.p)(coverage)),
+        references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : '',
+        paint(['bold', styles[report.verdict]], (0,model_plain/* plain */.p)((0,format.headline)(report, view))),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function rest(shown, total, noun) {
+    const text = (0,texts/* shownText */.f$)({ shown, total });
+    return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
+}
+function advisoryTable(report, look) {
+    const rows = (0,advisories/* advisoriesOf */.fO)(report);
+    const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const text = terminalTable([
+        ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
+        ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
+            terminal_short([id, ...aliases].join(' = ')),
+            (0,advisories/* severityText */.pA)(risk),
+            terminal_short(artifact),
+            terminal_short(fixedIn.length === 0 ? status : `${status} in ${fixedIn.join(', ')}`),
+            terminal_short((0,format.formatReportDay)(updated)),
+            outcome,
+        ]),
+    ], look.width);
+    const left = rest(shown, rows.length, 'advisories');
+    return left === '' ? text : `${text}\n\n${left}`;
+}
+function terminal_short(text) {
+    return (0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, 400));
+}
+
+;// CONCATENATED MODULE: ./lib/output/publish.js
+
+
+
+
+
+
+
+async function saveDocuments(report, { config, checks }, files) {
+    const refused = [];
+    const save = async (path, name, text) => {
+        try {
+            return await files.save(path, name, text);
+        }
+        catch (error) {
+            refused.push((0,failure/* gapFrom */.rK)(error, path ?? name));
+            return undefined;
+        }
+    };
+    const sarif = config.sarif === undefined
+        ? undefined
+        : (await __webpack_require__.e(/* import() */ 737).then(__webpack_require__.bind(__webpack_require__, 8737))).sarifOf(report, (0,output_view/* viewOf */.du)(report), checks);
+    const paths = {
+        report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
+        sarif: sarif === undefined || 'refused' in sarif
+            ? undefined
+            : await save(config.sarif, 'tagproof.sarif', sarif.text),
+        html: config.html === undefined
+            ? undefined
+            : await save(config.html, 'tagproof-report.html', (await __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 3665))).htmlOf(report, (0,output_view/* viewOf */.du)(report), checks)),
+    };
+    return { paths, refused, sarif };
+}
+async function saveReports(conclude, documents, files) {
+    const outcome = conclude([]);
+    const saved = await saveDocuments(outcome.report, documents, files);
+    if (saved.refused.length === 0)
+        return { outcome, saved };
+    const again = conclude(saved.refused);
+    return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
+}
+async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
+    const view = (0,output_view/* viewOf */.du)(report);
+    const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
+    sink.log(terminalText(report, view, sink, checks));
+    for (const line of [...refused, ...sarifCut(sarif)])
+        sink.log(line);
+    for (const annotation of annotationsOf(report, view, refused))
+        sink.annotate(annotation);
+    await sink.summary((0,summary/* summaryOf */.YG)(report, view, checks));
+    writeOutputs(report, view, exitCode, paths, sink, links);
+}
+function sarifCut(sarif) {
+    if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total)
+        return [];
+    return [`SARIF: ${(0,texts/* shownText */.f$)(sarif)}`];
+}
+
+// EXTERNAL MODULE: ./lib/pin/edits.js
+var pin_edits = __webpack_require__(2798);
+;// CONCATENATED MODULE: ./lib/pin/write.js
+
+async function writePins(files, findings, sources) {
+    const changes = [];
+    const refused = [];
+    for (const [path, edits] of (0,pin_edits/* planEdits */.r_)(findings)) {
+        const change = (0,pin_edits/* changeFile */.P8)(path, sources.get(path)?.text ?? '', edits);
+        const written = 'refused' in change ? change : await files.replace(path, change.before, change.after);
+        if (written.refused !== undefined) {
+            const message = `The file was not pinned: ${written.refused}`;
+            refused.push({ cause: 'not-written', subject: path, message });
+        }
+        else if ('path' in change) {
+            changes.push(change);
+        }
+    }
+    return { changes, refused };
+}
+
+;// CONCATENATED MODULE: ./lib/checks/verdict.js
+
+
+function judge(findings, gaps, { failOn, onIncomplete }) {
+    const failed = findings.some((finding) => fails(finding, failOn));
+    const has = (cause) => gaps.some((gap) => gap.cause === cause);
+    if (has('stopped'))
+        return { verdict: 'incomplete', exitCode: 3 };
+    const signInFailed = gaps.some(({ cause }) => (0,failure/* isSignInCause */.q1)(cause));
+    const isConclusive = !has('policy-unread') && !has('clock');
+    if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
+        return { verdict: 'fail', exitCode: 1 };
+    if (gaps.length === 0)
+        return { verdict: 'pass', exitCode: 0 };
+    return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
+}
+function fails({ check, severity, waived, introduced = true }, failOn) {
+    if (failOn === 'none' || waived !== undefined || introduced !== true)
+        return false;
+    if (typeof failOn !== 'string')
+        return failOn.includes(check);
+    return finding/* severities */.g.indexOf(severity) <= finding/* severities */.g.indexOf(failOn);
+}
+
+;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
+
+function concluder({ findings, gaps: known, settings, stopped, describe }) {
+    const conclude = (further) => {
+        const all = [...known, ...further];
+        const stop = all.length > 0 ? stopped?.() : undefined;
+        const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
+        const { verdict, exitCode } = judge(findings, gaps, settings);
+        return { report: describe({ verdict, findings, gaps }), exitCode };
+    };
+    let first;
+    return (further = []) => {
+        if (further.length > 0)
+            return conclude(further);
+        first ??= conclude([]);
+        return first;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var model_compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/advisories/messages.js
+var advisories_messages = __webpack_require__(8399);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/document.js
+
+
+
+const maxDocumentBytes = 64 * 1024 * 1024;
+const bundleSchema = schemas/* object */.Ikc({ dsseEnvelope: schemas/* unknown */.L5J() });
+const envelopeSchema = schemas/* object */.Ikc({ payload: schemas/* string */.YjP(), payloadType: schemas/* string */.YjP() });
+const statementSchema = schemas/* object */.Ikc({
+    _type: schemas/* string */.YjP().startsWith('https://in-toto.io/Statement/'),
+    predicateType: schemas/* string */.YjP().max(1000),
+    predicate: schemas/* unknown */.L5J(),
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) }))
+        .max(10_000)
+        .default([]),
+});
+const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
+const cosignPredicate = schemas/* object */.Ikc({ Data: schemas/* unknown */.L5J() });
+function unwrap(text) {
+    const outer = readJson(text);
+    if ('unreadable' in outer)
+        return outer;
+    const bundled = bundleSchema.safeParse(outer.json);
+    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
+    if (!enveloped.success)
+        return fromStatement(outer.json);
+    const { payload, payloadType } = enveloped.data;
+    if (payloadType !== 'application/vnd.in-toto+json')
+        return { other: 'an envelope without an in-toto statement' };
+    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
+    return 'unreadable' in inner
+        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
+        : fromStatement(inner.json);
+}
+function fromStatement(json) {
+    const stated = statementSchema.safeParse(json);
+    if (!stated.success)
+        return { document: json, subjects: [] };
+    const { predicateType, predicate, subject } = stated.data;
+    if (!sbomPredicate.test(predicateType))
+        return { other: 'an attestation about something other than packages' };
+    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(model_image/* isDigest */.Bc);
+    const cosign = cosignPredicate.safeParse(predicate);
+    const data = cosign.success ? cosign.data.Data : undefined;
+    if (data === undefined)
+        return { document: predicate, subjects };
+    if (typeof data !== 'string')
+        return { document: data, subjects };
+    const parsed = readJson(data);
+    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
+}
+function readJson(text) {
+    if (text.length > maxDocumentBytes)
+        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
+    const json = (0,model_json/* parseJson */.q)(text.replace(/^\uFEFF/, ''));
+    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/apko.js
+
+const documentSchema = schemas/* object */.Ikc({
+    version: schemas/* string */.YjP(),
+    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
+});
+const packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
+function isApkoLock(json) {
+    return documentSchema.safeParse(json).success;
+}
+function readApkoLock(json) {
+    const parsed = documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    return {
+        entries: parsed.data.contents.packages.map((raw) => {
+            const { data } = packageSchema.safeParse(raw);
+            if (data === undefined)
+                return { why: 'it has no name or no version' };
+            const { name, version, origin } = data;
+            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __webpack_require__(7091);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
+
+
+const component_maxNameLength = 256;
+const maxPurlLength = 4096;
+const imageTypes = new Set(['oci', 'docker']);
+function componentOf(entry) {
+    const url = parsePurl(entry.purl);
+    if (url !== undefined && imageTypes.has(url.type))
+        return undefined;
+    const name = url === undefined ? entry.name?.trim() : nameIn(url);
+    const version = url?.version ?? entry.version;
+    const type = url?.type ?? entry.type;
+    if (name === undefined || name === '')
+        return { why: 'it has neither a name nor a purl' };
+    if (name.length > component_maxNameLength)
+        return { why: `its name is longer than ${component_maxNameLength} characters` };
+    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
+    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= component_maxNameLength);
+    return {
+        name,
+        ...(0,model_compact/* compact */.o)({
+            version: version === '' || (version?.length ?? 0) > component_maxNameLength ? undefined : version,
+            purl: url === undefined ? undefined : entry.purl,
+            type,
+        }),
+        origins: [...new Set(usable)],
+    };
+}
+function parsePurl(text) {
+    if (text === undefined || text.length > maxPurlLength)
+        return undefined;
+    try {
+        return packageurl_js.PackageURL.fromString(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nameIn({ type, namespace, name }) {
+    if (!namespace)
+        return name;
+    if (type === 'maven')
+        return `${namespace}:${name}`;
+    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
+}
+function originsIn(url) {
+    const { origin, upstream } = url?.qualifiers ?? {};
+    return [origin, upstream]
+        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
+        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
+}
+const maxPackages = 200_000;
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
+
+
+const cyclonedx_text = schemas/* string */.YjP().optional();
+const componentSchema = schemas/* object */.Ikc({
+    type: cyclonedx_text,
+    group: cyclonedx_text,
+    name: cyclonedx_text,
+    version: cyclonedx_text,
+    purl: cyclonedx_text,
+    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
+    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
+    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+});
+const cyclonedx_documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
+const otherTypes = new Set([
+    'operating-system',
+    'container',
+    'device',
+    'device-driver',
+    'firmware',
+    'file',
+    'platform',
+    'machine-learning-model',
+    'data',
+    'cryptographic-asset',
+]);
+const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
+const cyclonedx_maxDepth = 32;
+function isCycloneDx(json) {
+    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
+}
+function readCycloneDx(json) {
+    const parsed = cyclonedx_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its components are not a list' };
+    const { specVersion, components } = parsed.data;
+    if (!/^1\.[456]$/.test(specVersion)) {
+        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
+    }
+    const entries = [];
+    let level = components;
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth >= cyclonedx_maxDepth)
+            return { unreadable: `its components are nested deeper than ${cyclonedx_maxDepth}` };
+        const below = [];
+        for (const raw of level) {
+            const { data } = componentSchema.safeParse(raw);
+            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
+            for (const nested of data?.components ?? [])
+                below.push(nested);
+            if (entries.length > maxPackages)
+                return { entries };
+        }
+        level = below;
+    }
+    return { entries };
+}
+function entryOf(data) {
+    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
+        return undefined;
+    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
+    const ancestors = data.pedigree?.ancestors ?? [];
+    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
+    return {
+        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
+        version: data.version,
+        purl: data.purl,
+        origins: origins.filter((name) => name !== undefined).slice(0, 20),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
+
+
+const spdx_text = schemas/* string */.YjP().optional();
+const spdx_packageSchema = schemas/* object */.Ikc({
+    SPDXID: spdx_text,
+    name: spdx_text,
+    versionInfo: spdx_text,
+    sourceInfo: spdx_text,
+    primaryPackagePurpose: spdx_text,
+    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
+});
+const relationshipSchema = schemas/* object */.Ikc({
+    spdxElementId: schemas/* string */.YjP(),
+    relationshipType: schemas/* string */.YjP(),
+    relatedSpdxElement: schemas/* string */.YjP(),
+});
+const spdx_documentSchema = schemas/* object */.Ikc({
+    spdxVersion: schemas/* string */.YjP(),
+    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+});
+const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
+const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
+const maxRelationships = 1_000_000;
+const maxSources = 20;
+function isSpdx(json) {
+    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
+}
+function readSpdx(json) {
+    const parsed = spdx_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    const { spdxVersion, packages, relationships } = parsed.data;
+    if (!/^SPDX-2\.\d$/.test(spdxVersion))
+        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
+    const decoded = packages.map((raw) => spdx_packageSchema.safeParse(raw));
+    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
+    const sources = spdx_sourcesIn(relationships.slice(0, maxRelationships));
+    const sourceIds = new Set([...sources.values()].flat());
+    const entries = decoded.map(({ data }) => {
+        if (data === undefined)
+            return { why: 'it is not an SPDX 2 package' };
+        if (isNotPackage(data, sourceIds))
+            return undefined;
+        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
+        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
+        return {
+            name: data.name,
+            version: data.versionInfo,
+            purl: purlOf(data),
+            origins: [...origins, builtFromName].filter((name) => name !== undefined),
+        };
+    });
+    return { entries };
+}
+function spdx_sourcesIn(relationships) {
+    const sources = new Map();
+    for (const raw of relationships) {
+        const { data } = relationshipSchema.safeParse(raw);
+        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
+            continue;
+        const ids = sources.get(data.spdxElementId) ?? [];
+        if (ids.length < maxSources)
+            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
+    }
+    return sources;
+}
+function isNotPackage(data, sourceIds) {
+    const type = () => parsePurl(purlOf(data))?.type ?? '';
+    if (sourceIds.has(data.SPDXID ?? ''))
+        return ['', 'github', 'gitlab', 'generic'].includes(type());
+    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
+}
+function purlOf({ externalRefs = [] }) {
+    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
+        ?.referenceLocator;
+}
+function sourceName(data) {
+    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
+
+
+
+
+
+
+
+const formats = [
+    { kind: 'spdx', is: isSpdx, read: readSpdx },
+    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
+    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
+];
+const maxProblems = 20;
+function parseSbom({ path, text }) {
+    const failed = (kind, message, subjects = []) => ({
+        kind,
+        components: [],
+        problems: [{ file: path, message }],
+        empty: false,
+        subjects,
+    });
+    const unwrapped = unwrap(text);
+    if ('unreadable' in unwrapped)
+        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
+    if ('other' in unwrapped)
+        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
+    const format = formats.find(({ is }) => is(unwrapped.document));
+    if (format === undefined) {
+        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
+    }
+    const read = format.read(unwrapped.document);
+    if ('unreadable' in read)
+        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
+    return { kind: format.kind, subjects: unwrapped.subjects, ...componentsOf(read.entries, { path, text }) };
+}
+function inspectSbom(text) {
+    const unwrapped = unwrap(text);
+    if ('document' in unwrapped) {
+        const { document, subjects } = unwrapped;
+        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
+    }
+    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
+}
+function componentsOf(entries, { path, text }) {
+    const spanOf = indexSpans(text);
+    const components = [];
+    const issues = [];
+    entries.slice(0, maxPackages).forEach((entry, index) => {
+        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
+        if (component === undefined)
+            return;
+        if ('why' in component) {
+            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
+            return;
+        }
+        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
+        components.push({ ...component, file: path, ...(0,model_compact/* compact */.o)({ span }) });
+    });
+    const more = issues.length - maxProblems;
+    const messages = issues.slice(0, maxProblems);
+    if (more > 0)
+        messages.push(`${more} more packages of the SBOM cannot be checked`);
+    if (entries.length > maxPackages)
+        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
+    const empty = components.length === 0 && issues.length === 0;
+    if (empty)
+        messages.push('The SBOM lists no packages');
+    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+}
+const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+function indexSpans(text) {
+    const spans = new Map();
+    for (const match of text.matchAll(namedPattern)) {
+        const literal = match[1] ?? '';
+        const value = (0,model_json/* parseJson */.q)(literal);
+        const end = match.index + match[0].length - 1;
+        if (typeof value === 'string' && !spans.has(value))
+            spans.set(value, { start: end - literal.length + 2, end });
+    }
+    return (value) => spans.get(value);
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/files.js
+
+
+
+
+
+async function localSboms(files, globs) {
+    const packages = [];
+    const sources = new Map();
+    const gaps = [];
+    for (const match of await matchingFiles(files, globs)) {
+        if ('glob' in match) {
+            gaps.push({ cause: 'no-sbom', subject: match.glob, message: advisories_messages/* noSbomFile */.fd });
+            continue;
+        }
+        const { path } = match;
+        const unreadable = (message) => gaps.push({ cause: 'unreadable-file', subject: path, message });
+        const read = await files.read(path, maxDocumentBytes);
+        if ('unreadable' in read) {
+            unreadable((0,advisories_messages/* sbomNotRead */.p_)(read.unreadable));
+            continue;
+        }
+        const source = { path, text: read.text };
+        const { components, problems } = parseSbom(source);
+        sources.set(path, source);
+        for (const { message } of problems)
+            unreadable(message);
+        for (const { name, version, type, origins, span = { start: 0, end: 0 } } of components)
+            packages.push({ name, ...(0,model_compact/* compact */.o)({ version, type }), origins, at: { file: path, span } });
+    }
+    return { packages, files: sources, gaps };
+}
+async function matchingFiles(files, globs) {
+    if (globs.length === 0)
+        return [];
+    const matchesAny = (0,model_glob/* pathMatcher */.k)(globs);
+    const paths = (await files.list(matchesAny)).filter(matchesAny).sort();
+    const unmatched = globs.filter((glob) => !paths.some((0,model_glob/* pathMatcher */.k)([glob])));
+    return [...unmatched.map((glob) => ({ glob })), ...paths.map((path) => ({ path }))];
+}
+
+;// CONCATENATED MODULE: ./lib/model/mirror.js
+function mirroredImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}/`;
+    const prefixes = Object.keys(mirrors).map(withoutSlash);
+    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
+    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
+    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
+    if (longest === '' || original === undefined)
+        return image;
+    const rest = name.slice(longest.length + 1, -1);
+    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/images.js
+
+
+
+
+
+
+
+function pulledImages(occurrences, facts, mirrors) {
+    return occurrences.flatMap((occurrence) => {
+        if (occurrence.kind !== 'image')
+            return [];
+        const fact = facts.get(occurrence);
+        const current = fact !== undefined && 'currentDigest' in fact ? fact.currentDigest : undefined;
+        const digest = occurrence.image.digest ?? current;
+        return digest === undefined
+            ? []
+            : [{ occurrence, origin: mirroredImage(occurrence.image, mirrors), digest }];
+    });
+}
+function imageAdvisoryCollector(sources) {
+    const attachedPackages = (0,memoize/* memoizeAsync */.T)(async (registry, repository, digest) => {
+        const findSboms = sources.sbomsIn(registry);
+        if (findSboms === undefined)
+            return { packages: [], gaps: [] };
+        const attached = await findSboms(repository, digest, inspectSbom);
+        return packagesIn(attached, `${registry}/${repository}@${digest}`);
+    });
+    const scannerMatches = (0,memoize/* memoizeAsync */.T)(async (repository, digest, subject) => {
+        try {
+            return await sources.scanned(repository, digest);
+        }
+        catch (error) {
+            return (0,failure/* gapFrom */.rK)(error, subject());
+        }
+    }, (repository, digest) => `${repository}@${digest}`);
+    return {
+        async packagesOf({ occurrence: { at, image }, origin, digest }) {
+            const { packages, gaps } = await attachedPackages(origin.registry, origin.repository, digest);
+            return { packages: packages.map((use) => ({ ...use, at, image })), gaps };
+        },
+        async vulnerabilitiesOf({ occurrence: { at, image }, origin, digest }) {
+            if (sources.sbomsIn(origin.registry) === undefined)
+                return { vulnerabilities: [], gaps: [] };
+            const subject = () => (0,advisories_messages/* scannerReportOf */.Ot)(`${(0,model_image/* imageName */.tO)(origin)}@${digest}`);
+            const matches = await scannerMatches(origin.repository, digest, subject);
+            if ('cause' in matches)
+                return { vulnerabilities: [], gaps: [matches] };
+            return { vulnerabilities: matches.map((match) => ({ ...match, at, image })), gaps: [] };
+        },
+    };
+}
+function packagesIn(attached, name) {
+    if ('cause' in attached)
+        return { packages: [], gaps: [attached] };
+    const packages = new Map();
+    const gaps = attached.missing.map((platform) => ({
+        cause: 'no-sbom',
+        subject: name,
+        message: (0,advisories_messages/* noAttachedSbom */.$A)(platform === name ? undefined : platform),
+    }));
+    for (const { digest, platform, ofIndex, text } of attached.documents) {
+        const { components, problems, empty } = parseSbom({ path: digest, text });
+        if (ofIndex && empty)
+            continue;
+        for (const { message } of problems)
+            gaps.push({ cause: 'unreadable-file', subject: `SBOM ${digest} of ${name}`, message });
+        for (const { name: packageName, version, type, origins } of components) {
+            const key = JSON.stringify([packageName, version, type, origins]);
+            const platforms = [
+                ...(packages.get(key)?.platforms ?? []),
+                ...(platform === undefined ? [] : [platform]),
+            ];
+            packages.set(key, {
+                name: packageName,
+                ...(0,model_compact/* compact */.o)({ version, type }),
+                origins,
+                platforms: [...new Set(platforms)],
+            });
+        }
+    }
+    return { packages: [...packages.values()], gaps };
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/collect.js
+
+
+function createAdvisoryCollector(sources, files, options) {
+    const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = options;
+    const requested = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
+    if (!requested || 'cause' in sources) {
+        const gaps = requested && 'cause' in sources ? [sources] : [];
+        return async () => ({
+            advice: { advisories: [], packages: [], vulnerabilities: [] },
+            files: new Map(),
+            gaps,
+            asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
+        });
+    }
+    const images = imageAdvisoryCollector(sources);
+    const advisoriesFor = advisoryLookup(sources);
+    let local;
+    return async (occurrences, facts) => {
+        local ??= localSboms(files, sbom);
+        const pulled = pulledImages(occurrences, facts, registries);
+        const [fromFiles, attached, scanned] = await Promise.all([
+            local,
+            Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),
+            Promise.all(vulnerabilityReports ? pulled.map(images.vulnerabilitiesOf) : []),
+        ]);
+        const named = artifacts.map((name) => ({ name, origins: [] }));
+        const packages = [...named, ...fromFiles.packages, ...attached.flatMap((image) => image.packages)];
+        const { advisories, gaps, asked } = await advisoriesFor(packages);
+        const sourceGaps = [...fromFiles.gaps, ...[...attached, ...scanned].flatMap((image) => image.gaps)];
+        return {
+            advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
+            files: fromFiles.files,
+            gaps: [...sourceGaps, ...gaps],
+            asked: [...asked, ...sourceGaps.map(({ cause }) => cause)],
+        };
+    };
+}
+function advisoryLookup(sources) {
+    const outcomes = new Map();
+    const advisories = new Map();
+    const gaps = [];
+    return async (packages) => {
+        const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
+        const newNames = [...names].filter((name) => !outcomes.has(name)).sort();
+        for (const name of newNames)
+            outcomes.set(name, undefined);
+        if (newNames.length > 0) {
+            const answer = await sources.advisories(newNames);
+            for (const advisory of answer.advisories)
+                advisories.set(advisory.uid, advisory);
+            for (const [name, cause] of answer.unanswered)
+                outcomes.set(name, cause);
+            gaps.push(...answer.gaps);
+        }
+        return { advisories: [...advisories.values()], gaps: [...gaps], asked: [...outcomes.values()] };
+    };
+}
+
+// EXTERNAL MODULE: ./lib/checks/check.js
+var check = __webpack_require__(5229);
+// EXTERNAL MODULE: ./lib/model/name-glob.js
+var name_glob = __webpack_require__(8893);
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(3277);
+;// CONCATENATED MODULE: ./lib/checks/waivers.js
+
+
+
+
+
+class PolicyWaiver {
+    waiver;
+    matched = 0;
+    lapsed;
+    expiredAt;
+    matches;
+    constructor(waiver, now) {
+        this.waiver = waiver;
+        const { expires } = waiver;
+        this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
+        this.matches = selectorMatcher(waiver);
+    }
+    decide(finding) {
+        const { acknowledged } = this.waiver;
+        if (!this.matches(finding))
+            return undefined;
+        if (acknowledged !== undefined && finding.about?.advisory === undefined)
+            return undefined;
+        this.matched += 1;
+        if (this.expiredAt !== undefined)
+            return { lapsed: `A waiver of it expired on ${(0,time/* formatDay */.im)(this.expiredAt)}` };
+        const changed = changedSince(acknowledged, finding);
+        if (changed === undefined)
+            return { waived: waivedBy(this.waiver) };
+        this.lapsed = changed;
+        return { lapsed: changed };
+    }
+}
+class InlineWaiverEntry {
+    waiver;
+    matched = 0;
+    lapsed = undefined;
+    expiredAt = undefined;
+    constructor(waiver) {
+        this.waiver = waiver;
+    }
+    decide({ check, at }) {
+        const { file, span } = this.waiver.covers;
+        if (check !== this.waiver.check || at?.file !== file)
+            return undefined;
+        if (at.span.start < span.start || at.span.start >= span.end)
+            return undefined;
+        this.matched += 1;
+        const { reason, pending } = this.waiver;
+        if (pending)
+            return { lapsed: 'This change adds the inline waiver, which counts after the merge' };
+        return { waived: { at: this.waiver.at, reason } };
+    }
+}
+function changedSince(acknowledged, { about }) {
+    if (acknowledged === undefined)
+        return undefined;
+    const updatedAt = about?.advisory?.updatedAt;
+    const seen = (0,time/* formatDay */.im)(acknowledged);
+    if (updatedAt === undefined)
+        return `Its waiver does not apply: it acknowledges the update of ${seen}, and the platform does not say when the advisory was last updated`;
+    if (updatedAt <= acknowledged)
+        return undefined;
+    return `Its waiver has lapsed: the advisory was updated on ${(0,time/* formatDay */.im)(updatedAt)}, after the update of ${seen} that the waiver acknowledges`;
+}
+function waivedBy({ at, reason, owner, expires }) {
+    return {
+        at,
+        reason,
+        ...(0,model_compact/* compact */.o)({ owner, expires }),
+    };
+}
+function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
+    const tests = [
+        check === undefined ? undefined : (finding) => finding.check === check,
+        image === undefined ? undefined : ({ about }) => imageMatches([image], about?.image),
+        tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
+        paths === undefined ? undefined : inPaths(paths),
+        artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
+        advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
+    ];
+    const given = tests.filter((test) => test !== undefined);
+    return (finding) => given.length > 0 && given.every((test) => test(finding));
+}
+function inPaths(globs) {
+    const matches = (0,model_glob/* pathMatcher */.k)(globs);
+    return ({ at }) => at !== undefined && matches(at.file);
+}
+function imageMatches(globs, image) {
+    return (image !== undefined &&
+        globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => (0,name_glob/* matchesName */.H)(glob, name))));
+}
+function withCanonicalRegistry(glob) {
+    return glob.includes('/') ? (0,registry_host/* canonicalPrefix */.l)(glob) : glob;
+}
+function tagMatches(glob, image) {
+    return image?.tag !== undefined && (0,name_glob/* matchesName */.H)(glob, image.tag);
+}
+function spellings({ registry, repository }) {
+    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
+    return [`${registry}/${repository}`, ...short];
+}
+function advisoryMatches(wanted, advisory) {
+    if (advisory === undefined)
+        return false;
+    const same = (id) => id.toLowerCase() === wanted.toLowerCase();
+    return same(advisory.id) || advisory.aliases.some(same);
+}
+
+;// CONCATENATED MODULE: ./lib/checks/overrides.js
+
+
+function withSeverities(findings, { checks, overrides }) {
+    const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
+    return findings.flatMap((finding) => {
+        const level = levels.reduce((before, { override, matches }) => {
+            const own = override.checks.get(finding.check);
+            return own !== undefined && matches(finding) ? own : before;
+        }, checks.get(finding.check) ?? finding.severity);
+        return level === 'off' ? [] : [{ ...finding, severity: level }];
+    });
+}
+function overrideMatcher({ paths, images }) {
+    const inFiles = paths === undefined ? () => true : inPaths(paths);
+    return (finding) => inFiles(finding) && (images === undefined || imageMatches(images, finding.about?.image));
+}
+function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
+    const withAges = overrides
+        .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
+        .map((override) => ({ override, inFiles: override.paths && (0,model_glob/* pathMatcher */.k)(override.paths) }));
+    return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
+        const { images } = override;
+        const applies = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
+        return applies
+            ? {
+                maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+                minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+            }
+            : ages;
+    }, { maxAgeMs, minAgeMs });
+}
+
+// EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
+var expired_waiver = __webpack_require__(5626);
+// EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
+var unused_waiver = __webpack_require__(1596);
+;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
+
+
+
+const soonMs = 14 * time/* dayMs */.LP;
+function waiverStateOf(entry, now, complete) {
+    const { waiver, matched, lapsed, expiredAt } = entry;
+    if ('pending' in waiver)
+        return pending(entry);
+    if (expiredAt !== undefined)
+        return stateWith(entry, 'expired', `It expired on ${(0,time/* formatDay */.im)(expiredAt)}`);
+    if (lapsed !== undefined)
+        return stateWith(entry, 'lapsed', lapsed);
+    const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
+    return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
+}
+function removedWaiverState(entry) {
+    const until = entry.expiredAt === undefined ? '; it counts until the merge' : '';
+    return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
+}
+function pendingWaiverState(entry, findings) {
+    for (const finding of findings)
+        entry.decide(finding);
+    return pending(entry);
+}
+function pending(entry) {
+    const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
+    return stateWith(entry, 'pending', `This pull request adds the waiver: it counts after the merge${findings}`);
+}
+function stateWith({ waiver, matched }, state, notice) {
+    return { waiver, state, matched, ...(0,model_compact/* compact */.o)({ notice }) };
+}
+function expiringSoon(expires, now) {
+    if (expires === undefined || expires - now > soonMs)
+        return undefined;
+    const days = Math.floor((expires - now) / time/* dayMs */.LP);
+    return `It expires on ${(0,time/* formatDay */.im)(expires)}, ${days === 0 ? 'within a day' : `in ${(0,model_text/* plural */.LS)(days, 'day')}`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/checks/apply-policy.js
+
+
+
+
+
+
+
+function judgeEvidence(evidence, policy, ages, context) {
+    const limits = ageLimitsFor(policy.overrides, ages);
+    const found = (0,checks.findingsOf)(evidence, {
+        maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
+        now: context.now,
+        advisories: policy.advisories,
+    });
+    return applyPolicy(found, policy, context);
+}
+function applyPolicy(findings, policy, { now, complete, inline = [] }) {
+    const rated = withSeverities(findings, policy);
+    const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
+    const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
+    const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
+    const inForce = [...own, ...removed, ...inlineEntries];
+    const judged = rated.map((finding) => matchWaivers(inForce, finding));
+    const aboutWaivers = [
+        ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
+        ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
+    ];
+    return {
+        findings: [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(check/* byPlace */.hz),
+        waiverStates: [
+            ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
+            ...removed.map(removedWaiverState),
+            ...policy.pending.map((waiver) => pendingWaiverState(new PolicyWaiver(waiver, now), rated)),
+        ],
+    };
+}
+function matchWaivers(entries, finding) {
+    const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
+    const match = decisions.find((decision) => 'waived' in decision);
+    if (match !== undefined)
+        return { ...finding, waived: match.waived };
+    const lapsed = decisions.find((decision) => 'lapsed' in decision);
+    if (lapsed === undefined)
+        return unwaived(finding);
+    return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
+}
+function unwaived(finding) {
+    return { ...finding, waived: undefined };
+}
+function findingsAboutWaiver(entry, complete) {
+    const { waiver, matched, expiredAt } = entry;
+    if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0))
+        return [];
+    if (expiredAt === undefined)
+        return findingsAboutUnused(entry, complete);
+    return [findingOf(expired_waiver/* expiredWaiver */.a, (0,expired_waiver/* expiredDraft */.n)(waiver, expiredAt, matched))];
+}
+function findingsAboutUnused({ waiver, matched }, complete) {
+    return matched > 0 || !complete ? [] : [findingOf(unused_waiver/* unusedWaiver */.L, (0,unused_waiver/* unusedDraft */.a)(waiver))];
+}
+function findingOf({ id, severity }, draft) {
+    return { check: id, severity, ...draft };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/messages.js
+
+function platformNeeded(registry, surface) {
+    const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,model_surface/* settingName */.Q)(surface, name));
+    return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
+}
+function listedButMissing(reason) {
+    return `The platform lists the tag, but its registry does not have it: ${reason}`;
+}
+const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
+function digestWithoutTag(registry) {
+    return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
+}
+function noTagHistory(registry, hasLedger, unanswered) {
+    const ledger = hasLedger
+        ? "this repository's ledger does not contain enough observations"
+        : 'this repository has no ledger';
+    return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
+}
+const unanswered = {
+    asOf: 'what the tag pointed to at `as-of`',
+    minAge: 'how old the current digest is (`min-age`)',
+    pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+    deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
+    target: (reason) => `which digest to pin: ${reason}`,
+};
+const historyNotInReport = 'The report does not contain the history of the tag, so its state at another time cannot be evaluated';
+
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(6425);
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(2088);
+;// CONCATENATED MODULE: ./lib/resolve/successor.js
+
+
+const tagPattern = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const dateVersion = /^\d{8}$/;
+function successorsOf(tag, tags) {
+    const from = parse(tag);
+    if (from === undefined)
+        return undefined;
+    const supported = tags
+        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
+        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
+        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
+        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
+    const candidates = asPrecise.length > 0 ? asPrecise : supported;
+    const [next] = candidates;
+    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
+    const newest = candidates.at(-1);
+    return nearest && newest && { nearest: nearest.name, newest: newest.name };
+}
+function parse(name) {
+    const groups = tagPattern.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+function compareSpelling(a, b, from) {
+    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
+}
+function isSameReleaseLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
+
+
+
+
+
+
+
+function createTagCatalogue(sources, scope) {
+    return {
+        listTags: (0,memoize/* memoizeAsync */.T)((path) => listTags(sources, scope, path)),
+        endOfLifeDate: (path, tag) => endOfLifeDate(sources, scope, path, tag),
+    };
+}
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const tag = tags.find(({ name }) => name === image.tag);
+    if (tag === undefined)
+        return { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message: tagNotListed };
+    if (!tag.deprecated)
+        return { deprecated: false };
+    return { deprecated: true, ...(0,model_compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
+}
+async function listTags(sources, scope, path) {
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
+    try {
+        return await sources.catalogue?.listTags(repository);
+    }
+    catch (error) {
+        return (0,failure/* gapFrom */.rK)(error, path);
+    }
+}
+async function endOfLifeDate(sources, scope, path, tag) {
+    const { catalogue } = sources;
+    if (catalogue?.endOfLifeDate === undefined)
+        return undefined;
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return undefined;
+    try {
+        return await catalogue.endOfLifeDate(repository, tag);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, path);
+        return cause === 'not-found' ? undefined : { unknown: message };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/history/intervals.js
+const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+function allTimeUpTo(instant) {
+    return { from: allTime.from, to: instant + 1 };
+}
+function addInterval(set, { from, to }) {
+    if (from >= to)
+        return set;
+    const before = set.filter((member) => member.to < from);
+    const after = set.filter((member) => member.from > to);
+    const touching = set.slice(before.length, set.length - after.length);
+    const joined = {
+        from: Math.min(from, touching[0]?.from ?? from),
+        to: Math.max(to, touching.at(-1)?.to ?? to),
+    };
+    return [...before, joined, ...after];
+}
+function uncovered(set, within = allTime) {
+    const missing = [];
+    let from = within.from;
+    for (const member of set) {
+        const to = Math.min(member.from, within.to);
+        if (to > from)
+            missing.push({ from, to });
+        from = Math.max(from, member.to);
+    }
+    if (from < within.to)
+        missing.push({ from, to: within.to });
+    return missing;
+}
+function intervalAt(set, instant) {
+    return set.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
+}
+
+;// CONCATENATED MODULE: ./lib/history/timeline.js
+
+
+function orderRecords(records) {
+    const sorted = [...records].sort((a, b) => a.at - b.at || (0,model_text/* compareText */.n6)(a.digest, b.digest));
+    return sorted.filter(({ at, digest }, index) => {
+        const before = sorted[index - 1];
+        return before?.at !== at || before.digest !== digest;
+    });
+}
+function withRecords(records, more) {
+    const added = orderRecords(more);
+    const start = countBefore(records, added[0]?.at ?? allTime.to);
+    const end = countBefore(records, (added.at(-1)?.at ?? allTime.to) + 1);
+    const merged = start === end ? added : orderRecords([...records.slice(start, end), ...added]);
+    return records.slice(0, start).concat(merged, records.slice(end));
+}
+function recordsIn(records, { from, to }) {
+    return records.slice(countBefore(records, from), countBefore(records, to));
+}
+function timelineOf(records) {
+    const intervals = [];
+    let newest = [];
+    for (const [at, digests] of digestsByInstant(orderRecords(records))) {
+        const tied = digests.length > 1;
+        if (!tied && newest.length === 1 && newest[0]?.digest === digests[0])
+            continue;
+        for (const interval of newest)
+            interval.until = at;
+        newest = digests.map((digest) => ({ digest, since: at, tied }));
+        for (const interval of newest)
+            intervals.push(interval);
+    }
+    return intervals;
+}
+function* digestsByInstant(records) {
+    let digests = [];
+    for (const [index, { at, digest }] of records.entries()) {
+        digests.push(digest);
+        if (records[index + 1]?.at === at)
+            continue;
+        yield [at, digests];
+        digests = [];
+    }
+}
+function lastIntervalOf(timeline, digest) {
+    return timeline.findLastIndex((interval) => interval.digest === digest);
+}
+function intervalsAt(timeline, instant) {
+    const end = countUpTo(timeline, instant);
+    const since = timeline[end - 1]?.since;
+    let start = end;
+    while (start > 0 && timeline[start - 1]?.since === since)
+        start -= 1;
+    return timeline.slice(start, end);
+}
+function upTo(timeline, instant) {
+    return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
+        if (interval.until === undefined || interval.until <= instant)
+            return interval;
+        const { until: _later, ...open } = interval;
+        return open;
+    });
+}
+function countUpTo(timeline, instant) {
+    return countWhile(timeline, ({ since }) => since <= instant);
+}
+function countBefore(records, instant) {
+    return countWhile(records, ({ at }) => at < instant);
+}
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/history/pin-state.js
+
+function pinStateOf(timeline, digest) {
+    const last = timeline[lastIntervalOf(timeline, digest)];
+    if (last === undefined)
+        return { status: 'never' };
+    const { since, until, tied } = last;
+    if (until === undefined)
+        return { status: 'current', since, tied };
+    const newer = timeline.slice(timeline.findIndex((interval) => interval.since === until));
+    const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
+    return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+}
+function currentAt(timeline, view) {
+    const cutoff = cutoffOf(view);
+    return intervalsAt(upTo(timeline, cutoff), cutoff);
+}
+function cutoffOf({ now, asOf, minAgeMs = 0 }) {
+    return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
+}
+
+;// CONCATENATED MODULE: ./lib/history/prove.js
+
+
+
+
+
+function readPlanFor(digests, view) {
+    return {
+        focus: { from: Math.min(cutoffOf(view), view.now), to: allTime.to },
+        isDone: (known) => provenCurrent(known, view).status === 'known' &&
+            digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
+    };
+}
+function proveDigest(digest, known, endOfLife, view) {
+    const tag = (0,model_compact/* compact */.o)({ endOfLife });
+    const unknown = (message) => ({
+        status: 'unknown',
+        cause: 'history-incomplete',
+        message,
+        ...tag,
+    });
+    const newest = provenCurrent(known, view);
+    if (newest.status === 'unknown')
+        return unknown(recordsMissing(newest.missing));
+    const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
+    if (state?.status === 'unknown')
+        return unknown(recordsMissing(state.missing));
+    const young = state?.status === 'current' ? youngUntil(state.since, view) : {};
+    const [current] = newest.intervals;
+    if (current === undefined) {
+        if (digest === undefined || state?.status !== 'current')
+            return unknown(known.records === 0 ? noRecords : noDigestBy(cutoffOf(view)));
+        const { since } = state;
+        const self = { currentDigest: digest, currentSince: since };
+        return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
+    }
+    const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+    const tied = newest.intervals.length > 1;
+    if (state === undefined)
+        return tied ? unknown(movedTwiceAt(current.since)) : { status: 'unpinned', ...target };
+    switch (state.status) {
+        case 'current':
+            return { status: 'current', pinnedSince: state.since, ...target, ...young };
+        case 'never': {
+            const historySince = known.timeline[0]?.since ?? Number.NaN;
+            return { status: 'not-in-history', records: known.records, historySince, ...target };
+        }
+        case 'superseded':
+            if (tied)
+                return unknown(movedTwiceAt(current.since));
+            return {
+                status: 'superseded',
+                pinnedSince: state.since,
+                supersededAt: state.at,
+                supersededBy: state.by[0] ?? current.digest,
+                behind: state.behind,
+                lagMs: Math.max(0, (view.asOf ?? view.now) - state.at),
+                ...target,
+            };
+    }
+}
+function pinStateInView(known, digest, view) {
+    const cutoff = cutoffOf(view);
+    const today = provenPinState(known, digest);
+    if ('since' in today && today.since > cutoff)
+        return { ...today, status: 'current' };
+    const later = uncovered(known.coverage, { from: cutoff + 1, to: allTime.to });
+    if (today.status === 'unknown' && later.length > 0)
+        return { status: 'unknown', missing: later };
+    const atCutoff = provenPinState(known, digest, cutoff);
+    return atCutoff.status === 'never' ? today : atCutoff;
+}
+function youngUntil(since, { now, asOf, minAgeMs = 0 }) {
+    return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
+}
+function provenCurrent(known, view) {
+    const cutoff = cutoffOf(view);
+    const proven = provenTimelineAt(known, cutoff);
+    if (proven === undefined)
+        return missingUpTo(known, cutoff);
+    const intervals = currentAt(proven.timeline, view);
+    return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
+}
+function provenPinState(known, digest, asOf = allTime.to) {
+    const proven = provenTimelineAt(known, asOf);
+    if (proven === undefined)
+        return missingUpTo(known, asOf);
+    const state = pinStateOf(upTo(proven.timeline, asOf), digest);
+    const since = state.status === 'never' ? undefined : state.since;
+    return isExact(proven, since) ? state : missingUpTo(known, asOf);
+}
+function provenTimelineAt({ coverage, history }, instant) {
+    const interval = intervalAt(coverage, instant);
+    if (interval === undefined)
+        return undefined;
+    return { timeline: timelineOf(recordsIn(history, interval)), from: interval.from };
+}
+function isExact({ timeline, from }, since) {
+    return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
+}
+function missingUpTo({ coverage }, instant) {
+    return { status: 'unknown', missing: uncovered(coverage, allTimeUpTo(instant)) };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/one-platform.js
+
+
+const maxIndexes = 64;
+const concurrency = 8;
+async function onePlatformFact(fact, digest, known, view, children) {
+    const pinChildren = await children(digest);
+    if (pinChildren === undefined || pinChildren.length > 0)
+        return fact;
+    const { timeline } = known;
+    const indexes = [...new Set(timeline.toReversed().map((interval) => interval.digest))].slice(0, maxIndexes);
+    for (let start = 0; start < indexes.length; start += concurrency) {
+        const batch = indexes.slice(start, start + concurrency);
+        const manifests = await Promise.all(batch.map(children));
+        const indexDigest = batch.find((_, position) => manifests[position]?.includes(digest));
+        if (indexDigest === undefined)
+            continue;
+        const { records: _records, historySince: _since, ...current } = fact;
+        const interval = timeline[lastIntervalOf(timeline, indexDigest)];
+        const since = interval && { pinnedSince: interval.since };
+        return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
+    }
+    return fact;
+}
+function lagOf(indexDigest, known, view) {
+    const fact = proveDigest(indexDigest, known, undefined, view);
+    if (fact.status !== 'superseded')
+        return {};
+    const { supersededAt, supersededBy, behind, lagMs } = fact;
+    return { lag: { supersededAt, supersededBy, behind, lagMs } };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/resolution.js
+function unresolvedImage(gap) {
+    return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
+}
+function missingFact({ cause }) {
+    if (cause === 'missing-tag')
+        return { status: 'missing', what: 'tag' };
+    return cause === 'missing-repository' ? { status: 'missing', what: 'repository' } : undefined;
+}
+function withRecoveredTag(resolution, tag) {
+    const { fact } = resolution;
+    if (fact.status === 'unknown' || fact.status === 'missing')
+        return resolution;
+    return { ...resolution, fact: { ...fact, recoveredTag: tag } };
+}
+
+;// CONCATENATED MODULE: ./lib/history/reader.js
+
+
+async function readHistory({ request, limit, now, focus, isDone, }) {
+    const reader = new HistoryReader(request, limit, focus, now);
+    await reader.read(allTime.from);
+    for (;;) {
+        const from = reader.next();
+        const known = reader.known();
+        if (from === undefined || isDone(known))
+            return known;
+        await reader.read(from);
+    }
+}
+class HistoryReader {
+    request;
+    limit;
+    focus;
+    now;
+    history = [];
+    coverage = [];
+    settled = [];
+    startIsInclusive = false;
+    pages = 0;
+    pageMs = 0;
+    skipped = false;
+    constructor(request, limit, focus, now) {
+        this.request = request;
+        this.limit = limit;
+        this.focus = focus;
+        this.now = now;
+    }
+    known() {
+        const { history, coverage } = this;
+        let timeline;
+        return {
+            get timeline() {
+                timeline ??= timelineOf(history);
+                return timeline;
+            },
+            records: history.length,
+            history,
+            coverage,
+            gaps: uncovered(coverage),
+        };
+    }
+    next() {
+        const gap = uncovered(this.settled, { from: allTime.from, to: this.focus.to }).at(-1);
+        if (gap === undefined || this.skipped || gap.to < this.focus.to)
+            return gap?.from;
+        const target = Math.min(this.focus.from, this.now);
+        const pagesAhead = (target - gap.from) / this.pageMs;
+        this.skipped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
+        return this.skipped ? Math.floor(target - 0.75 * this.pageMs) : gap.from;
+    }
+    async read(from) {
+        const start = this.startIsInclusive && this.hasRecordAt(from - 1) ? from : from - 1;
+        const page = await this.request(start === allTime.from ? {} : { start });
+        const overlaps = this.hasRecordAt(from);
+        this.history = withRecords(this.history, page);
+        const instants = new Set(page.map(({ at }) => at));
+        const oldest = page.reduce((min, { at }) => Math.min(min, at), allTime.to);
+        const newest = page.reduce((max, { at }) => Math.max(max, at), allTime.from);
+        const isFull = page.length >= this.limit;
+        if (instants.has(start))
+            this.startIsInclusive = true;
+        if (isFull && newest <= from && oldest < from) {
+            if (start === from || oldest < start)
+                this.settle({ from, to: allTime.to });
+        }
+        else if (overlaps && !instants.has(from)) {
+            this.settle({ from, to: allTime.to });
+        }
+        else {
+            const read = { from, to: isFull ? newest : allTime.to };
+            this.coverage = addInterval(this.coverage, read);
+            this.settle(read);
+            if (isFull && oldest === newest)
+                this.settle({ from: newest, to: newest + 1 });
+            if (isFull)
+                this.pages += 1;
+            this.pageMs = newest - oldest;
+        }
+    }
+    settle(interval) {
+        this.settled = addInterval(this.settled, interval);
+    }
+    hasRecordAt(instant) {
+        return recordsIn(this.history, { from: instant, to: instant + 1 }).length > 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/tag.js
+
+
+
+
+
+
+
+
+async function lookUpTag(image, digests, { sources, catalogue, historyLimit, view }) {
+    const request = sources.history(image.repository, image.tag);
+    const [history, tags] = await Promise.all([
+        readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))),
+        catalogue.listTags(image.repository),
+    ]);
+    const endOfLife = endOfLifeIn(tags, image);
+    if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated)
+        return { history, endOfLife };
+    const date = await catalogue.endOfLifeDate(image.repository, image.tag);
+    return { history, endOfLife: { ...endOfLife, ...(0,model_compact/* compact */.o)({ date }) } };
+}
+function judgePin(image, { history, endOfLife }, view) {
+    const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [];
+    const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
+    if ('cause' in history)
+        return factWithoutHistory(history, listed);
+    const fact = proveDigest(image.digest, history, listed, view);
+    if (fact.status !== 'unknown')
+        return { fact, gaps: listGaps };
+    const { cause, message } = fact;
+    return { fact, gaps: [{ cause, subject: (0,model_image/* imageName */.tO)(image), message }, ...listGaps] };
+}
+function factWithoutHistory(failed, listed) {
+    const { cause, message, subject } = failed;
+    const missing = missingFact(failed);
+    if (missing !== undefined && listed === undefined)
+        return { fact: missing, gaps: [] };
+    if (missing !== undefined) {
+        const contradiction = { cause: 'contradiction', message: listedButMissing(message) };
+        return { fact: { status: 'unknown', ...contradiction }, gaps: [{ subject, ...contradiction }] };
+    }
+    const endOfLife = cause === 'denied' ? undefined : listed;
+    return { fact: { status: 'unknown', cause, message, ...(0,model_compact/* compact */.o)({ endOfLife }) }, gaps: [failed] };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/platform.js
+
+
+
+
+
+
+
+
+
+
+function createPlatformResolver({ sources, historyLimit, view, ...scope }) {
+    const catalogue = createTagCatalogue(sources, scope);
+    const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
+    const lookUp = (0,memoize/* memoizeAsync */.T)((image, digests) => lookUpTag(image, digests, { sources, catalogue, historyLimit, view }), (image) => (0,model_image/* imageName */.tO)(image));
+    async function resolveTag(image, digests) {
+        const tag = await lookUp(image, digests);
+        const { history } = tag;
+        const judged = judgePin(image, tag, view);
+        if ('cause' in history)
+            return judged;
+        const resolution = { ...judged, history: tagHistory(image, history) };
+        const { digest } = image;
+        if (judged.fact.status !== 'not-in-history' || digest === undefined)
+            return resolution;
+        try {
+            const children = (index) => childrenOf(image.repository, index);
+            return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, view, children) };
+        }
+        catch (error) {
+            return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
+        }
+    }
+    async function resolveBareDigest(image, digest) {
+        const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
+        const tags = await catalogue.listTags(image.repository);
+        if (tags !== undefined && 'cause' in tags)
+            return unresolvedImage({ ...tags, subject });
+        const tag = await tagOfDigest(digest, tags ?? [{ name: 'latest', deprecated: false }], async (name) => {
+            const { history } = await lookUp({ ...image, tag: name }, [digest]);
+            return 'cause' in history ? undefined : history;
+        });
+        if (tag === undefined)
+            return unresolvedImage({ cause: 'no-tag', subject, message: noTagHadDigest });
+        return withRecoveredTag(await resolveTag({ ...image, tag }, [digest]), tag);
+    }
+    return (image, digests) => {
+        const { tag, digest } = image;
+        if (tag === undefined && digest !== undefined)
+            return resolveBareDigest(image, digest);
+        return resolveTag({ ...image, tag: tag ?? 'latest' }, digests);
+    };
+}
+const maxHistories = 50;
+async function tagOfDigest(digest, tags, historyOf) {
+    const ranked = [...tags].sort((a, b) => searchRank(a) - searchRank(b) || (0,model_text/* compareText */.n6)(a.name, b.name));
+    const listed = ranked.find((tag) => tag.digest === digest);
+    if (listed !== undefined)
+        return listed.name;
+    const searched = ranked.slice(0, maxHistories);
+    const histories = await Promise.all(searched.map(({ name }) => historyOf(name)));
+    const hadDigest = (known) => known?.timeline.some((interval) => interval.digest === digest);
+    return searched.find((_, index) => hadDigest(histories[index]))?.name;
+}
+function searchRank({ name, deprecated }) {
+    return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
+}
+function tagHistory({ registry, repository, tag }, history) {
+    const { timeline: intervals, gaps, coverage } = history;
+    const complete = gaps.length === 0;
+    return {
+        registry,
+        repository,
+        tag,
+        complete,
+        ...(0,model_compact/* compact */.o)({ known: complete ? undefined : coverage }),
+        intervals,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/registry-facts.js
+
+
+
+
+
+
+function latestOnlyFact(tag, isPlatform, view) {
+    const { image, current } = tag;
+    const known = { currentDigest: current, basis: 'present' };
+    if (view.asOf !== undefined && view.asOf < view.now)
+        return noHistoryFact(tag, unanswered.asOf);
+    if (isPlatform)
+        return { status: 'one-platform', indexDigest: current, ...known };
+    if (image.digest === current)
+        return { status: 'current', ...known };
+    if (image.digest !== undefined)
+        return noHistoryFact(tag, unanswered.pin);
+    if ((view.minAgeMs ?? 0) > 0)
+        return noHistoryFact(tag, unanswered.minAge);
+    return { status: 'unpinned', ...known };
+}
+async function ledgerFact(tag, manifest, children, firstSeen, view) {
+    const { image, current } = tag;
+    const known = observedHistory(firstSeen.get((0,model_image/* imageName */.tO)(image)) ?? [], current, view.now);
+    const proved = proveDigest(image.digest, known, undefined, view);
+    if (proved.status === 'unknown')
+        return noHistoryFact(tag, unanswered.target(proved.message));
+    if (proved.status === 'missing')
+        return proved;
+    if (proved.status !== 'not-in-history')
+        return { ...proved, basis: 'first-seen' };
+    const fact = manifest === undefined ? proved : await onePlatformFact(proved, manifest, known, view, children);
+    return fact.status === 'one-platform'
+        ? { ...fact, basis: 'first-seen' }
+        : noHistoryFact(tag, unanswered.pin);
+}
+function noHistoryFact({ image, current, hasLedger }, what) {
+    return {
+        status: 'unknown',
+        cause: 'no-history',
+        message: noTagHistory(image.registry, hasLedger, what),
+        currentDigest: current,
+    };
+}
+function observedHistory(observed, current, now) {
+    const past = orderRecords(observed.filter(({ at }) => at <= now));
+    const history = past.at(-1)?.digest === current ? past : orderRecords([...past, { at: now, digest: current }]);
+    return {
+        timeline: timelineOf(history),
+        records: history.length,
+        history,
+        coverage: [allTime],
+        gaps: [],
+    };
+}
+function observedTagOf({ registry, repository }, digest, firstSeen) {
+    const prefix = `${registry}/${repository}:`;
+    const tags = [...(firstSeen ?? [])]
+        .filter(([name, records]) => name.startsWith(prefix) && records.some((record) => record.digest === digest))
+        .map(([name]) => name.slice(prefix.length))
+        .sort();
+    return tags.includes('latest') ? 'latest' : tags[0];
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/registry.js
+
+
+
+
+
+
+function createRegistryResolver({ registries, firstSeen }) {
+    const observedDigests = new Map();
+    const registry = memoized(registries);
+    async function factFor(image, current, view) {
+        const tag = { image, current, hasLedger: firstSeen !== undefined };
+        const otherPin = image.digest === current ? undefined : image.digest;
+        const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
+        if (otherPin !== undefined && found === undefined)
+            return { status: 'missing', what: 'digest' };
+        const manifest = found?.isIndex === false ? otherPin : undefined;
+        const children = async (index) => (index === manifest ? [] : registry.children(image, index));
+        if (firstSeen !== undefined) {
+            const fact = await ledgerFact(tag, manifest, children, firstSeen, view);
+            return (await hasTarget(image, fact, current)) ? fact : noHistoryFact(tag, unanswered.deletedDigest);
+        }
+        const isPlatform = manifest !== undefined && (await children(current))?.includes(manifest) === true;
+        return latestOnlyFact(tag, isPlatform, view);
+    }
+    async function hasTarget(image, fact, current) {
+        const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
+        if (target === undefined || target === current)
+            return true;
+        return (await registry.manifest(image, target)) !== undefined;
+    }
+    async function resolveTag(image, view) {
+        const name = (0,model_image/* imageName */.tO)(image);
+        return resolutionOf(name, async () => {
+            const current = await registry.digestOf(image, image.tag);
+            observedDigests.set(name, current);
+            return factFor(image, current, view);
+        });
+    }
+    async function resolveBareDigest(image, digest, view) {
+        const resolution = await resolutionOf(`${(0,model_image/* imageName */.tO)(image)}@${digest}`, async () => {
+            if ((await registry.manifest(image, digest)) === undefined)
+                return { status: 'missing', what: 'digest' };
+            return { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) };
+        });
+        if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0)
+            return resolution;
+        const tag = observedTagOf(image, digest, firstSeen);
+        if (tag === undefined)
+            return resolution;
+        return withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
+    }
+    return {
+        observedDigests,
+        resolve: (image, view) => image.tag === undefined && image.digest !== undefined
+            ? resolveBareDigest(image, image.digest, view)
+            : resolveTag({ ...image, tag: image.tag ?? 'latest' }, view),
+    };
+}
+function memoized(registries) {
+    const keyOf = ({ registry, repository }, reference) => JSON.stringify([registry, repository, reference]);
+    return {
+        digestOf: (0,memoize/* memoizeAsync */.T)((name, tag) => registries.digestOf(name, tag), keyOf),
+        manifest: (0,memoize/* memoizeAsync */.T)((name, digest) => registries.manifest(name, digest), keyOf),
+        children: (0,memoize/* memoizeAsync */.T)((name, digest) => registries.children(name, digest), keyOf),
+    };
+}
+async function resolutionOf(subject, factOf) {
+    try {
+        return { fact: await factOf(), gaps: [] };
+    }
+    catch (error) {
+        const gap = (0,failure/* gapFrom */.rK)(error, subject);
+        const missing = missingFact(gap);
+        return missing === undefined ? unresolvedImage(gap) : { fact: missing, gaps: [] };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/index.js
+
+
+
+
+
+
+
+function createResolver(options) {
+    const { registry, sources, mirrors, view } = options;
+    const platformResolvers = new Map();
+    const registryResolver = createRegistryResolver(options);
+    function viewAt(occurrence) {
+        const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
+        return minAgeMs === undefined ? view : { ...view, minAgeMs };
+    }
+    function platformResolver(at, platform) {
+        const resolver = platformResolvers.get(at.minAgeMs) ??
+            createPlatformResolver({ ...options, sources: platform, view: at });
+        platformResolvers.set(at.minAgeMs, resolver);
+        return resolver;
+    }
+    async function resolveImage(occurrence, pins) {
+        const { image } = occurrence;
+        const at = viewAt(occurrence);
+        const origin = mirroredImage(image, mirrors);
+        if (origin.registry === registry) {
+            if ('cause' in sources)
+                return unresolvedImage(sources);
+            return platformResolver(at, sources)(origin, [...(pins.get((0,model_image/* imageName */.tO)(origin)) ?? [])]);
+        }
+        if (registry === undefined && options.needPlatform.includes(origin.registry)) {
+            const message = platformNeeded(origin.registry, options.surface);
+            return unresolvedImage({ cause: 'no-platform', subject: origin.registry, message });
+        }
+        return registryResolver.resolve(image, at);
+    }
+    return async (occurrences) => {
+        const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
+        const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
+        const resolved = await Promise.all(images.map(async (occurrence) => [occurrence, await resolveImage(occurrence, pins)]));
+        const histories = resolved.flatMap(([, { history }]) => history ?? []);
+        return {
+            facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
+            gaps: (0,model_json/* distinctByJson */.S)(resolved.flatMap(([, { gaps }]) => gaps)),
+            histories: [...new Map(histories.map((history) => [(0,model_image/* imageName */.tO)(history), history])).values()],
+            observedDigests: registryResolver.observedDigests,
+        };
+    };
+}
+function pinsByTag(images) {
+    const pins = new Map();
+    for (const image of images) {
+        if (image.digest === undefined)
+            continue;
+        const name = (0,model_image/* imageName */.tO)(image);
+        const digests = pins.get(name) ?? new Set();
+        pins.set(name, digests.add(image.digest));
+    }
+    return pins;
+}
+
+;// CONCATENATED MODULE: ./lib/pipeline/evaluate.js
+
+
+
+
+
+
+
+const unsafeCauses = ['clock', 'policy-unread'];
+function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
+    const { policy } = config;
+    const ages = ageLimitsFor(policy.overrides, config);
+    const resolve = createResolver({
+        ...config,
+        ...config.platform,
+        ...registryHost(config.platform),
+        ...clients,
+        ...ledger,
+        needPlatform: presetRegistries,
+        mirrors: config.registries,
+        historyLimit: historyLimit,
+        view: { now, ...config },
+        minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
+    });
+    const collectAdvisories = createAdvisoryCollector(clients.advisories, files, config);
+    return async (checkout) => {
+        const { occurrences } = checkout;
+        const { waivers: inline, unread } = await markWaivers(checkout);
+        const resolution = await resolve(occurrences);
+        const collected = await collectAdvisories(occurrences, resolution.facts);
+        const evidence = {
+            occurrences,
+            facts: resolution.facts,
+            histories: resolution.histories,
+            ...collected.advice,
+        };
+        const gaps = (0,model_json/* distinctByJson */.S)([
+            ...policy.unread,
+            ...unread,
+            ...clients.gaps,
+            ...ledger.gaps,
+            ...[clients.clock() ?? []].flat(),
+            ...resolution.gaps,
+            ...collected.gaps,
+            ...checkout.problems.map(unreadableFile),
+        ]);
+        return {
+            ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
+            files: new Map([...collected.files, ...checkout.files]),
+            evidence,
+            gaps,
+            observedDigests: resolution.observedDigests,
+            inline,
+            artifacts: (0,report_coverage/* countByOutcome */.js)(collected.asked),
+            isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
+        };
+    };
+}
+function unreadableFile({ file, message }) {
+    return { cause: 'unreadable-file', subject: file, message };
+}
+
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __webpack_require__(5218);
+// EXTERNAL MODULE: ./lib/report/fact.js
+var fact = __webpack_require__(7234);
+;// CONCATENATED MODULE: ./lib/report/evidence.js
+
+
+function describeAdvisory(advisory) {
+    const { aliases, severities, events, ...rest } = advisory;
+    return {
+        ...rest,
+        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
+        ...(severities === undefined ? {} : { severities: severities.map((severity) => ({ ...severity })) }),
+        ...(events === undefined
+            ? {}
+            : {
+                events: events.map(({ patchedVersions, ...event }) => ({
+                    ...event,
+                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
+                })),
+            }),
+    };
+}
+const maxIntervals = 100;
+function describeHistory({ intervals, known, ...tag }) {
+    const left = intervals.length - maxIntervals;
+    return {
+        ...tag,
+        reigns: intervals.slice(-maxIntervals).map(({ digest, since, until }) => ({
+            digest,
+            since: (0,fact/* isoTime */.Ly)(since),
+            ...(until === undefined ? {} : { until: (0,fact/* isoTime */.Ly)(until) }),
+        })),
+        ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeKnown) }),
+    };
+}
+function describeKnown({ from, to }) {
+    return (0,model_compact/* compact */.o)({
+        from: Number.isFinite(from) ? (0,fact/* isoTime */.Ly)(from) : undefined,
+        to: Number.isFinite(to) ? (0,fact/* isoTime */.Ly)(to) : undefined,
+    });
+}
+function parseRecordedHistory({ reigns, known, truncated, ...tag }) {
+    const intervals = reigns.map(({ digest, since, until }) => ({
+        digest: digest,
+        since: Date.parse(since),
+        ...compact({ until: until === undefined ? undefined : Date.parse(until) }),
+    }));
+    const oldest = truncated === undefined ? undefined : intervals[0]?.since;
+    const always = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+    const recorded = known?.map(({ from, to }) => ({
+        from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+        to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
+    }));
+    const covered = (recorded ?? always).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
+    const isPart = recorded !== undefined || oldest !== undefined;
+    return {
+        ...tag,
+        complete: tag.complete && !isPart,
+        ...(isPart ? { known: covered } : {}),
+        intervals,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/finding.js
+
+
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: describeFix }) {
+    return {
+        check,
+        severity,
+        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+        ...(at === undefined || isMarked(at.file)
+            ? {}
+            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+        message,
+        ...describeSubject(about),
+        ...(typeof introduced === 'boolean' ? { introduced } : {}),
+        ...describeWaived(waived, locate),
+        ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),
+    };
+}
+function describeSubject({ image, artifact, advisory } = {}) {
+    const { registry, repository, tag } = image ?? {};
+    return {
+        ...(registry === undefined || repository === undefined
+            ? {}
+            : { image: { registry, repository, ...(0,model_compact/* compact */.o)({ tag }) } }),
+        ...(0,model_compact/* compact */.o)({ artifact, advisory: advisory?.id }),
+    };
+}
+function describeWaived(waived, locate) {
+    if (waived === undefined)
+        return {};
+    const { at, reason, owner, expires } = waived;
+    return {
+        waived: {
+            reason,
+            ...(0,model_compact/* compact */.o)({ owner, expires: expires === undefined ? undefined : (0,fact/* isoTime */.Ly)(expires) }),
+            file: at.file,
+            line: locate(at).line,
+        },
+    };
+}
+function describeWaiver({ waiver, state, matched, notice }, locate) {
+    const effect = { state, matched, ...(0,model_compact/* compact */.o)({ notice }) };
+    const place = { file: waiver.at.file, ...locate(waiver.at) };
+    if ('covers' in waiver)
+        return { ...place, ...effect, check: waiver.check, reason: waiver.reason };
+    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...rest } = waiver;
+    return {
+        ...place,
+        ...effect,
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: (0,fact/* isoTime */.Ly)(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: (0,fact/* isoTime */.Ly)(acknowledged) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+
+
+function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        examined,
+        mirrors: { ...mirrors },
+        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+            aliases: [...match.aliases],
+            fixVersions: [...match.fixVersions],
+        })),
+        inline: [...inline],
+        policy: recordPolicy(policy),
+        ...(base === undefined ? {} : { base: recordBase(base) }),
+    };
+}
+function recordBase(base) {
+    if (typeof base === 'string')
+        return base;
+    return { references: [...base.references], unchanged: { ...base.unchanged } };
+}
+function record_rewriteRecord(record, { policy, examined }, locate) {
+    const added = locatedPlaces(placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [(0,source/* placeKey */.r)(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return placeKey({ file, span: { start, end } });
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+        name,
+        ...(0,model_compact/* compact */.o)({ version, type }),
+        origins: [...origins],
+        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(0,model_compact/* compact */.o)({ severity }), ignoreStatus: [...ignoreStatus] },
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(images === undefined ? {} : { images: [...images] }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: (0,fact/* isoTime */.Ly)(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: (0,fact/* isoTime */.Ly)(acknowledged) }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/references.js
+var report_references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/report/texts.js
+var report_texts = __webpack_require__(4282);
+;// CONCATENATED MODULE: ./lib/report/version.js
+const version_version = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/report/build.js
+
+
+
+
+
+
+
+
+
+
+function buildReport(run, decision) {
+    const { policy, settings } = run.config;
+    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const texts = (0,report_texts/* textsOf */.CB)(files);
+    const { locate } = texts;
+    const { occurrences, facts, advisories, histories } = run.evidence;
+    const decided = describeDecision(decision, run.waiverStates, texts);
+    const references = (0,report_references/* withWaivedChecks */.ko)(occurrences.map((occurrence) => (0,report_references/* describeReferenceWithFact */.Pi)(occurrence, facts, files, locate)), decided.findings);
+    return {
+        schemaVersion: 1,
+        tool: { name: 'tagproof', version: version_version },
+        mode: run.config.mode,
+        verdict: decided.verdict,
+        startedAt: (0,fact/* isoTime */.Ly)(run.startedAt),
+        asOf: (0,fact/* isoTime */.Ly)(run.config.asOf ?? run.startedAt),
+        ...(0,model_compact/* compact */.o)({ source: run.source }),
+        references,
+        findings: decided.findings,
+        advisories: advisories.map(describeAdvisory),
+        histories: histories.map(describeHistory),
+        coverage: { ...(0,report_coverage/* coverageOf */._5)(references), artifacts: run.artifacts },
+        incomplete: decided.incomplete,
+        settings: settings.map(({ name, value, from }) => ({
+            name,
+            value,
+            from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
+        })),
+        waivers: decided.waivers,
+        requests: { ...run.requests },
+        edits: run.changes.flatMap(({ path, lines }) => lines.map(({ line, before, after }) => ({ file: path, line, before, after }))),
+        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
+    };
+}
+function buildReplayReport(report, { record, texts: recorded }, replay, decision) {
+    const { policy, evidence } = replay;
+    const ofPolicy = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
+    const isInPolicy = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
+    const isMarked = (file) => recorded.isMarked(file) || ofPolicy.isMarked(file);
+    const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
+    const withFacts = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+    });
+    const references = withWaivedChecks(withFacts, decided.findings);
+    return {
+        ...report,
+        tool: { name: 'tagproof', version },
+        ...decided,
+        asOf: isoTime(replay.asOf),
+        references,
+        settings: [...replay.settings],
+        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        record: rewriteRecord(record, replay, locate),
+    };
+}
+function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
+    return {
+        verdict,
+        findings: findings.map((finding) => describeFinding(finding, texts)),
+        incomplete: gaps.map((gap) => ({ ...gap })),
+        waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function run(outside, config) {
+    const { host, redact } = (0,http/* guardHost */.aK)(outside);
+    const startedAt = host.clock.now();
+    const [clients, ci, checkout, ledger] = await Promise.all([
+        connect(host, config),
+        openCi(host, config),
+        scanCheckout(host.files, config),
+        openLedger(host.files, config.ledger),
+    ]);
+    const { markWaivers, compare } = openBaseline(host, config, ci);
+    const { files } = host;
+    const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
+    const found = await evaluate(checkout);
+    const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
+    const pins = mayWrite ? await writePins(files, found.findings, found.files) : nothingWritten;
+    const left = pins.changes.length > 0 ? await evaluate(await scanCheckout(files, config)) : found;
+    const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
+    const changes = [...pins.changes, ...recorded.changes];
+    const { findings, gaps, ...comparison } = await compare(left.findings, left.evidence.occurrences);
+    const examined = left.gaps.length;
+    const { requests } = clients;
+    const { source } = host.workflow;
+    const learned = { ...left, ...comparison, examined, config, startedAt, changes, requests, source };
+    const conclude = concluder({
+        findings,
+        gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
+        settings: config,
+        stopped: () => (host.stop?.aborted ? stop/* stoppedGap */.i : undefined),
+        describe: (decision) => redact(buildReport(learned, decision)),
+    });
+    const delivered = await deliverToCi(host, config, ci, { report: conclude().report, found, left, changes });
+    const { outcome, saved } = await saveReports((refused) => conclude([...delivered.gaps, ...refused]), { config, checks: checks.checks }, files);
+    await publish(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
+    return outcome;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,168 @@
+export const id = 81;
+export const ids = [81];
+export const modules = {
+
+/***/ 3081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listCheckout: () => (/* binding */ listCheckout)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/host/run-git.js
+var run_git = __webpack_require__(2150);
+;// CONCATENATED MODULE: ./lib/host/walk-files.js
+
+
+const neverEntered = new Set(['.git', 'node_modules']);
+async function walkFiles(root, wanted, maxFiles) {
+    const files = [];
+    const links = [];
+    const folders = [''];
+    for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
+        const entries = await entriesOf(external_node_path_.join(root, below));
+        if (entries === undefined) {
+            files.push(below);
+            continue;
+        }
+        for (const entry of entries) {
+            const name = `${below}${entry.name}`;
+            if (entry.isDirectory() && !neverEntered.has(entry.name))
+                folders.push(`${name}/`);
+            else if (entry.isFile() && wanted(name))
+                files.push(name);
+            else if (entry.isSymbolicLink() && wanted(name))
+                links.push(name);
+        }
+        if (files.length + links.length > maxFiles)
+            break;
+    }
+    return { files, links };
+}
+async function entriesOf(folder) {
+    try {
+        return await (0,promises_.readdir)(folder, { withFileTypes: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/list-files.js
+
+
+
+
+const maxListingBytes = 256 * 1024 * 1024;
+const concurrentLstats = 64;
+async function listCheckout(root, wanted, maxFiles) {
+    const names = await listRepository(root, wanted, maxFiles);
+    return [...names].sort().slice(0, maxFiles + 1);
+}
+async function listRepository(root, wanted, maxFiles) {
+    const listed = await listByGit(root);
+    if (listed === undefined)
+        return listByWalking(root, wanted, maxFiles);
+    const { files, submodules, nested } = listed;
+    const found = [
+        ...(await readable(root, files.filter(({ name }) => wanted(name)))),
+        ...submodules,
+    ];
+    for (const folder of nested) {
+        const below = await listRepository(external_node_path_.join(root, folder), (name) => wanted(`${folder}${name}`), maxFiles);
+        for (const name of below)
+            found.push(`${folder}${name}`);
+        if (found.length > maxFiles)
+            break;
+    }
+    return found;
+}
+async function listByWalking(root, wanted, maxFiles) {
+    const { files, links } = await walkFiles(root, wanted, maxFiles);
+    const known = new Set(files);
+    const found = [...files];
+    for (const link of links)
+        if (await hidesItsTarget(root, link, known))
+            found.push(link);
+    return found;
+}
+async function listByGit(root) {
+    const list = async (...args) => {
+        const output = await (0,run_git/* runGit */.E)(root, ['ls-files', '-z', ...args], maxListingBytes);
+        return output
+            ?.toString('utf8')
+            .split('\0')
+            .filter((line) => line !== '');
+    };
+    const [tracked, untracked] = await Promise.all([
+        list('--cached', '--stage', '-t'),
+        list('--others', '--exclude-standard'),
+    ]);
+    if (tracked === undefined || untracked === undefined)
+        return undefined;
+    if (tracked.length + untracked.length === 0) {
+        const ignored = await list('--others', '--directory', '--no-empty-directory');
+        return ignored?.length === 0 ? { files: [], submodules: [], nested: [] } : undefined;
+    }
+    const files = new Map();
+    const submodules = new Set();
+    for (const line of tracked) {
+        const [, tag, mode, name = ''] = /^(\S) (\d{6}) [0-9a-f]+ \d\t([\s\S]+)$/.exec(line) ?? [];
+        if (mode === '160000')
+            submodules.add(`${name}/`);
+        else
+            files.set(name, tag === 'S');
+    }
+    for (const name of untracked)
+        if (!name.endsWith('/'))
+            files.set(name, false);
+    return {
+        files: [...files].map(([name, isSparse]) => ({ name, isSparse })),
+        submodules: [...submodules],
+        nested: untracked.filter((name) => name.endsWith('/')),
+    };
+}
+async function readable(root, files) {
+    const found = [];
+    const listed = new Set(files.map(({ name }) => name));
+    for (let next = 0; next < files.length; next += concurrentLstats) {
+        const batch = files.slice(next, next + concurrentLstats);
+        const kept = await Promise.all(batch.map(async ({ name, isSparse }) => {
+            try {
+                const stats = await (0,promises_.lstat)(external_node_path_.join(root, name));
+                return stats.isFile() || (stats.isSymbolicLink() && (await hidesItsTarget(root, name, listed)));
+            }
+            catch (error) {
+                const { code = '' } = error;
+                return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+            }
+        }));
+        found.push(...batch.filter((_, index) => kept[index]).map(({ name }) => name));
+    }
+    return found;
+}
+async function hidesItsTarget(root, link, listed) {
+    try {
+        const target = await (0,promises_.realpath)(external_node_path_.join(root, link));
+        const name = external_node_path_.relative(await (0,promises_.realpath)(root), target)
+            .split(external_node_path_.sep)
+            .join('/');
+        return !listed.has(name) && (await (0,promises_.lstat)(target)).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,27 @@
+// The first reference that makes a Dockerfile unreadable.
+import type { Occurrence } from '../../model/occurrence.js';
+import type { Span } from '../../model/source.js';
+import { isPlaceholder } from '../placeholders.js';
+import { unresolved, unscanned } from '../reasons.js';
+import type { DockerfilePlace } from './place.js';
+import type { BuildRefusal } from './reading.js';
+
+export class Refusals {
+  first: BuildRefusal | undefined;
+
+  constructor(private readonly place: DockerfilePlace) {}
+
+  add(message: string, { start }: Span): void {
+    this.first ??= { message, offset: start };
+  }
+
+  /** A name that is not an image: it is listed, and the file has a problem, unless it is a placeholder. */
+  invalid(span: Span, why: string): Occurrence {
+    const written = this.place.textOf(span);
+    if (/\w/.test(written) && isPlaceholder(written))
+      return this.place.opaque(span, 'template', unresolved.placeholder(written));
+    const occurrence = this.place.opaque(span, 'invalid', why);
+    this.add(unscanned.notAnImage(occurrence.raw, why), span);
+    return occurrence;
+  }
+}

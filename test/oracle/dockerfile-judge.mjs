@@ -30,7 +30,7 @@ export function differenceOf(scan, answer, parseImage, text) {
   if (typeof answer === 'string')
     return isDeclared(answer, text) ||
       scan.occurrences.length === 0 ||
-      isOpen(/has no default value$|must be set|is set by the build$/)
+      isOpen(/has no default value$|must be set|is set by the build$|is a placeholder$/)
       ? undefined
       : 'refused by BuildKit alone';
   const ours = new Set(scan.occurrences.flatMap((one) => (one.kind === 'image' ? nameOf(one.image) : [])));

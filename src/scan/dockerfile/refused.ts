@@ -6,6 +6,9 @@ import { unresolved, unscanned } from '../reasons.js';
 import type { DockerfilePlace } from './place.js';
 import type { BuildRefusal } from './reading.js';
 
+/** It may be a stage that is misspelled: BuildKit refuses it. */
+const singleWord = /^["']*[A-Z]*["']*$/;
+
 export class Refusals {
   first: BuildRefusal | undefined;
 
@@ -15,13 +18,13 @@ export class Refusals {
     this.first ??= { message, offset: start };
   }
 
-  /** A name that is not an image: it is listed, and the file has a problem, unless it is a placeholder. */
+  /** A name that is not an image: it is listed, and the file has a problem, unless somebody fills the name in first. */
   invalid(span: Span, why: string): Occurrence {
-    const written = this.place.textOf(span);
-    if (/\w/.test(written) && isPlaceholder(written))
-      return this.place.opaque(span, 'template', unresolved.placeholder(written));
     const occurrence = this.place.opaque(span, 'invalid', why);
-    this.add(unscanned.notAnImage(occurrence.raw, why), span);
+    const { raw } = occurrence;
+    if (isPlaceholder(raw) && !singleWord.test(raw))
+      return this.place.opaque(span, 'template', unresolved.placeholder(raw));
+    this.add(unscanned.notAnImage(raw, why), span);
     return occurrence;
   }
 }

@@ -84,7 +84,10 @@ function containersOf(document: YamlDocument, map: YAMLMap) {
 }
 
 function isManifest(document: YamlDocument, node: unknown): boolean {
-  return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
+  return ['apiVersion', 'kind'].every((key) => {
+    const value = child(document, node, key);
+    return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+  });
 }
 
 /** Every map below a resource that only carries text or patterns, such as a ConfigMap in a List. */

@@ -88,7 +88,8 @@ function manifestsOf(file: SourceFile): YamlFile {
   const documents = streams.flatMap((stream) => stream.documents);
   const split = fileOf(file, { text, stream: { documents } });
   const isRead = streams.every(({ error }) => error === undefined);
-  return { documents: [...split.documents, ...whole.documents], problems: isRead ? [] : whole.problems };
+  // Where both find the same place, the last one decides what stands there.
+  return { documents: [...whole.documents, ...split.documents], problems: isRead ? [] : whole.problems };
 }
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {

@@ -65,6 +65,8 @@ export const unscanned = {
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
   tooManyFiles: (maxFiles: number, surface: Surface) =>
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
+  tooManyMentions: (maxMentions: number) =>
+    `Only the first ${maxMentions} files that other files name were read`,
   emptyGlob: (surface: Surface) =>
     `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
   folder: (why: string, folder: string, surface: Surface) =>

@@ -2,8 +2,9 @@
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { composeMentions } from '../compose/mentions.js';
 import { isImageArgument } from '../looks-like-image.js';
 import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -23,12 +24,17 @@ export const compose: Scanner = {
   comment: '#',
   scan(file) {
     const problems: Problem[] = [];
+    const mentions: Mention[] = [];
     const scan = scanYaml(file, {
-      needles: ['services'],
-      find: (document) => findImages(document, file, problems),
+      needles: [],
+      find(document) {
+        mentions.push(...composeMentions(document, file));
+        return findImages(document, file, problems);
+      },
       read: readReference,
     });
-    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    if (scan === undefined) return undefined;
+    return { ...scan, problems: [...scan.problems, ...problems], mentions };
   },
 };
 
@@ -38,7 +44,7 @@ function findImages(
   problems: Problem[],
 ): readonly unknown[] | undefined {
   const services = child(document, document.root, 'services');
-  if (!isMap(services)) return undefined;
+  if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
   return children(document, services).flatMap((service) => {
     const build = child(document, service, 'build');
     const volumes = children(document, child(document, service, 'volumes')).filter(

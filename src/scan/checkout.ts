@@ -90,7 +90,7 @@ export async function scanCheckout(
     { read: (path) => files.read(path), all, ...selectorsOf(selection) },
     paths,
   );
-  return { ...joined(read.results, [...problems, ...read.problems]), scanned: read.results.length };
+  return { ...joined(read.results, [...problems, ...read.problems]), scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */

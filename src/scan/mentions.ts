@@ -1,8 +1,11 @@
 // Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
 import path from 'node:path';
 import type { Mention } from '../model/occurrence.js';
+import type { SourceFile } from '../model/source.js';
 
 const maxPathLength = 1000;
+/** Of contexts and of names: their combinations are paths to look for. */
+const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
 
@@ -32,4 +35,24 @@ export function mentionsFrom(
     const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
     return found === undefined ? [] : [{ path: found, as }];
   });
+}
+
+/**
+ * The Dockerfiles of a tool that runs in a folder which the file does not tell: its own or the root of the checkout.
+ * Names are relative to a context or to that folder. A file that two of these paths lead to is read once.
+ */
+export function buildMentions(
+  { path: file }: SourceFile,
+  contexts: readonly string[],
+  names: readonly string[],
+): readonly Mention[] {
+  const bases = [...new Set([folderOf(file), ''])];
+  const folders: readonly (string | undefined)[] = bases.flatMap((base) => [
+    base,
+    ...contexts.map((context) => pathFrom(base, context)),
+  ]);
+  const distinct = [...new Set(folders)].slice(0, maxFolders);
+  return [...new Set(names)]
+    .slice(0, maxFolders)
+    .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
 }

@@ -22,20 +22,20 @@ export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Oc
 export function distinctOccurrences(occurrences: readonly Occurrence[]): readonly Occurrence[] {
   const distinct = new Map<string, Occurrence>();
   for (const one of occurrences) {
-    const key = `${placeKey(one.at)}\0${valueOf(one)}`;
+    const key = `${placeKey(one.at)}\0${imageOf(one)}`;
     if (!distinct.has(key)) distinct.set(key, one);
   }
   return [...distinct.values()];
 }
 
 function isAlternative(last: Occurrence, one: Occurrence): boolean {
-  return isUnpinnable(last) && isUnpinnable(one) && valueOf(last) !== valueOf(one);
+  return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
 }
 
 function isUnpinnable(one: Occurrence): boolean {
   return one.kind === 'image' && one.pin.kind === 'refused';
 }
 
-function valueOf(one: Occurrence): string {
+function imageOf(one: Occurrence): string {
   return one.kind === 'image' ? `${imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }

@@ -31,14 +31,21 @@ export interface FileResult {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  /** True where nothing was found, so that only the mentions matter. */
+  readonly isEmpty: boolean;
+}
+
+export interface ReadFiles {
+  readonly results: readonly FileResult[];
+  readonly problems: readonly Problem[];
+  /** How many files were read. */
+  readonly scanned: number;
 }
 
 /** Scans the files, and then the existing files that they mention. Never throws for what a checkout contains. */
-export async function readCheckout(
-  files: CheckoutFiles,
-  paths: readonly string[],
-): Promise<{ readonly results: readonly FileResult[]; readonly problems: readonly Problem[] }> {
+export async function readCheckout(files: CheckoutFiles, paths: readonly string[]): Promise<ReadFiles> {
   const results = new Map<string, FileResult>();
+  const scanned = new Set<string>();
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
   let mentions = 0;
@@ -50,7 +57,10 @@ export async function readCheckout(
         batch.map((path) => resultOf(files, path, mentionedAs.get(path), readCompanions)),
       );
       read.forEach((result, index) => {
-        results.set(batch[index] ?? '', result);
+        const path = batch[index] ?? '';
+        scanned.add(path);
+        if (result.isEmpty) results.delete(path);
+        else results.set(path, result);
         for (const { path, as } of result.mentions) {
           const known = mentionedAs.get(path) ?? new Set();
           if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
@@ -65,7 +75,11 @@ export async function readCheckout(
     waiting = [...mentioned].sort();
   }
   const tooMany = { file: '.', message: unscanned.tooManyMentions(maxMentions) };
-  return { results: [...results.values()], problems: mentions > maxMentions ? [tooMany] : [] };
+  return {
+    results: [...results.values()],
+    problems: mentions > maxMentions ? [tooMany] : [],
+    scanned: scanned.size,
+  };
 }
 
 async function resultOf(
@@ -89,7 +103,7 @@ async function resultOf(
   ];
   const waivers = [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)];
   const isEmpty = occurrences.length + problems.length + waivers.length === 0;
-  return { sources: isEmpty ? [] : [file, ...used], occurrences, problems, waivers, mentions };
+  return { sources: [file, ...used], occurrences, problems, waivers, mentions, isEmpty };
 }
 
 interface Companions {
@@ -134,7 +148,8 @@ function byFolder(all: ReadonlySet<string>): ReadonlyMap<string, readonly string
 }
 
 function unread(path: string, message: string): FileResult {
-  return { sources: [], occurrences: [], problems: [{ file: path, message }], waivers: [], mentions: [] };
+  const problems = [{ file: path, message }];
+  return { sources: [], occurrences: [], problems, waivers: [], mentions: [], isEmpty: false };
 }
 
 function whyUnread(answer: Extract<ReadFile, { unreadable: string }>): string {

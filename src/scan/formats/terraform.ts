@@ -6,8 +6,9 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
-import { type HclValue, hclValues } from '../syntax/hcl.js';
+import type { HclValue } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
+import { terraformValues } from '../terraform/values.js';
 import { helmValues } from './helm-values.js';
 import { kubernetes } from './kubernetes.js';
 
@@ -21,13 +22,12 @@ const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|fa
 export const terraform: Scanner = {
   id: 'terraform',
   title: 'Terraform, OpenTofu',
-  paths: ['**/*.{tf,tofu}'],
+  paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
   comment: '#',
   scan(file) {
-    if (!/image|helm_release/i.test(file.text)) return undefined;
-    const values = hclValues(file.text);
+    const { values, problems: unread } = terraformValues(file);
     const defaults = hclDefaults(values);
-    const problems: Problem[] = [];
+    const problems: Problem[] = [...unread];
     const found = values.flatMap((value) => {
       if (value.kind === 'heredoc') return imagesInHeredoc(file, value, problems);
       return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];

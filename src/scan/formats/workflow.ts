@@ -2,11 +2,12 @@
 // images that expressions resolve to: in the expression itself, in matrix values and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isMap, isScalar } from 'yaml';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import { literalsIn, wholeName } from '../syntax/workflow-expression.js';
+import { workflowMentions } from '../workflow/mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -19,9 +20,19 @@ export const workflow: Scanner = {
   title: 'GitHub workflows and actions',
   paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, { needles: ['jobs'], find: findImages, read: readImage }) ??
-    scanYaml(file, { needles: ['runs'], find: findImages, read: readImage }),
+  scan(file) {
+    const mentions: Mention[] = [];
+    const scan = scanYaml(file, {
+      needles: [],
+      find(document) {
+        const found = findImages(document, file);
+        if (found !== undefined) mentions.push(...workflowMentions(document, file));
+        return found;
+      },
+      read: readImage,
+    });
+    return scan === undefined ? undefined : { ...scan, mentions };
+  },
 };
 
 function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {

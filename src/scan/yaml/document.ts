@@ -96,13 +96,18 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
   const hasAliases = text.includes('*');
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
+  let uses: UsesOf | undefined;
+  const usesOf = (span: Span) => {
+    uses ??= usesIn(targets);
+    return uses(span);
+  };
   const problem = error && {
     file: file.path,
     message: unscanned.yaml(error.message),
     span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
   };
   return {
-    documents: documents.map((root) => documentOf(root, text, targets)),
+    documents: documents.map((root) => documentOf(root, text, targets, usesOf)),
     problems: problem === undefined ? [] : [problem],
   };
 }
@@ -119,9 +124,13 @@ function parseTolerantly(text: string): readonly (Node | null)[] {
   }
 }
 
-function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias, Node>): YamlDocument {
+function documentOf(
+  root: Node | null,
+  text: string,
+  targets: ReadonlyMap<Alias, Node>,
+  usesOf: UsesOf,
+): YamlDocument {
   let sameKey: Map<Node, readonly Node[]> | undefined;
-  let uses: UsesOf | undefined;
   let left = minSteps + stepsPerCharacter * text.length;
   const sameKeys = () => {
     sameKey ??= nodesWithSameKey(root);
@@ -142,9 +151,6 @@ function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias,
       for (const node of all) sameKeys().set(node, all);
     },
     follow: (node) => (isAlias(node) ? targets.get(node) : isNode(node) ? node : undefined),
-    usesOf(span) {
-      uses ??= usesIn(targets);
-      return uses(span);
-    },
+    usesOf,
   };
 }

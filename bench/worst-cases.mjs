@@ -73,6 +73,13 @@ const settings = {
       'LABEL a="',
       '--from=a ',
       '<<E ',
+      'RUN <<E ${A:-',
+      'FROM ${A:-',
+      'FROM a\\\n',
+      'COPY --from=0',
+      'COPY --from=é',
+      'RUN --mount=from=a,from=b,',
+      'RUN [[',
     ],
   ],
   'dockerfile, arguments first': [
@@ -83,6 +90,8 @@ const settings = {
       ['ARG A=a:1\n', 'FROM $A\n'],
       ['ARG A#=$A#$A#\n', 'FROM $A9$A8\n'],
       ['ARG A#=1 ', '\nFROM a:$A#'],
+      ['ARG A=a', '\nFROM ${A%%*b*c}'],
+      ['ARG A=a', '\nFROM ${A//?*b/$A}'],
     ],
   ],
   compose: [

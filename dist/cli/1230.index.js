@@ -2,7 +2,7 @@ export const id = 1230;
 export const ids = [1230];
 export const modules = {
 
-/***/ 81230:
+/***/ 1230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   nG: () => (/* binding */ byName)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
 function readName(text) {
@@ -29,7 +29,7 @@ function byName(a, b) {
 
 /***/ }),
 
-/***/ 55229:
+/***/ 7610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -41,9 +41,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
-var github_api = __webpack_require__(32370);
+var github_api = __webpack_require__(2370);
 ;// CONCATENATED MODULE: ./lib/clients/github/organization.js
 
 
@@ -74,19 +74,19 @@ async function listRepositories(api, organization) {
 }
 
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
+var local = __webpack_require__(4921);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(78893);
+var name_glob = __webpack_require__(8893);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/cli/step.js
-var step = __webpack_require__(96542);
+var step = __webpack_require__(6542);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
-var fleet_name = __webpack_require__(81230);
+var fleet_name = __webpack_require__(1230);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/select.js
 
 
@@ -143,7 +143,7 @@ function shardsOf(repositories, shards) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/audit/remote.js
-var remote = __webpack_require__(25106);
+var remote = __webpack_require__(5106);
 ;// CONCATENATED MODULE: ./lib/cli/audit/plan.js
 
 
@@ -259,7 +259,7 @@ async function candidatesIn(file) {
 
 /***/ }),
 
-/***/ 25106:
+/***/ 5106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -269,14 +269,14 @@ async function candidatesIn(file) {
 /* harmony export */   l0: () => (/* binding */ remoteApi),
 /* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13282);
-/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36794);
-/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85133);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10156);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20404);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
-/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
+/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3282);
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6794);
+/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5133);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(156);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8675);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(404);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4641);
+/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1230);
 
 
 
@@ -338,7 +338,7 @@ function issueOf(error, subject) {
 
 /***/ }),
 
-/***/ 96542:
+/***/ 6542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -347,7 +347,7 @@ function issueOf(error, subject) {
 async function stepSink(sink, environment) {
     if (environment.GITHUB_ACTIONS !== 'true')
         return sink;
-    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 46053));
+    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 6053));
     const step = actionsHost(environment).sink;
     return { ...sink, summary: step.summary, output: step.output };
 }
@@ -355,16 +355,16 @@ async function stepSink(sink, environment) {
 
 /***/ }),
 
-/***/ 48270:
+/***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ ApiError),
 /* harmony export */   t: () => (/* binding */ errorBody)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 
@@ -402,13 +402,13 @@ function errorBody({ body }) {
 
 /***/ }),
 
-/***/ 62123:
+/***/ 2123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 
 
@@ -449,7 +449,7 @@ function distinctByJson(values) {
 
 /***/ }),
 
-/***/ 78893:
+/***/ 8893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

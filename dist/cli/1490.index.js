@@ -2,15 +2,15 @@ export const id = 1490;
 export const ids = [1490];
 export const modules = {
 
-/***/ 26414:
+/***/ 6414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   deleteIdentity: () => (/* binding */ deleteIdentity)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34641);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11626);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1626);
 
 
 async function deleteIdentity(context) {
@@ -42,7 +42,7 @@ async function deleteIdentity(context) {
 
 /***/ }),
 
-/***/ 10156:
+/***/ 156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -80,7 +80,7 @@ function skewGap(host, theirs, ours) {
 }
 
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
 
 const downStatus = {
@@ -277,7 +277,7 @@ function createRedactor(host) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
-var stop = __webpack_require__(55157);
+var stop = __webpack_require__(5157);
 ;// CONCATENATED MODULE: ./lib/clients/http/index.js
 
 
@@ -315,14 +315,14 @@ function retryingTransport(send, clock) {
 
 /***/ }),
 
-/***/ 55157:
+/***/ 5157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ stoppedGap),
 /* harmony export */   z: () => (/* binding */ withAbort)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
 const stoppedGap = {
     cause: 'stopped',
@@ -357,13 +357,13 @@ function withAbort(host) {
 
 /***/ }),
 
-/***/ 49144:
+/***/ 9144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 const systemClock = {
     now: () => Date.now(),
@@ -374,16 +374,16 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 29899:
+/***/ 9899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ networkTransport)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4942);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
 
 
 

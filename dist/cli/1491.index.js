@@ -2,14 +2,14 @@ export const id = 1491;
 export const ids = [1491];
 export const modules = {
 
-/***/ 39406:
+/***/ 9406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92222);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2222);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 
 const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
@@ -17,7 +17,7 @@ const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.check
 
 /***/ }),
 
-/***/ 12309:
+/***/ 2309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -29,7 +29,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
+var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./lib/config/policy/append.js
 
 function appendWaiver(text, waiver) {
@@ -119,21 +119,21 @@ function sorted(data) {
 }
 
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
-var issue = __webpack_require__(40886);
+var issue = __webpack_require__(886);
 // EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
-var policy_read = __webpack_require__(38333);
+var policy_read = __webpack_require__(8333);
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
+var local = __webpack_require__(4921);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 // EXTERNAL MODULE: ./lib/cli/args/decision-flags.js
 var decision_flags = __webpack_require__(2952);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/cli/names.js
-var names = __webpack_require__(39406);
+var names = __webpack_require__(9406);
 ;// CONCATENATED MODULE: ./lib/cli/waive.js
 
 
@@ -206,7 +206,7 @@ function flagOf(key) {
 
 /***/ }),
 
-/***/ 40886:
+/***/ 886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -230,7 +230,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -238,7 +238,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -299,7 +299,7 @@ function imageName(image) {
 
 /***/ }),
 
-/***/ 78893:
+/***/ 8893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -334,7 +334,7 @@ function matchesName(glob, name) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -401,7 +401,7 @@ function whereIs({ file, span }, sources) {
 
 /***/ }),
 
-/***/ 13293:
+/***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -421,7 +421,7 @@ const presets = {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -465,7 +465,7 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 36484:
+/***/ 6484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 2216;
 export const ids = [2216];
 export const modules = {
 
-/***/ 24451:
+/***/ 4451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,21 +14,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(92222);
+var checks = __webpack_require__(2222);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __webpack_require__(47434);
+var did_you_mean = __webpack_require__(7434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
-var error_text = __webpack_require__(57553);
+var error_text = __webpack_require__(7553);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/cli/names.js
-var names = __webpack_require__(39406);
+var names = __webpack_require__(9406);
 // EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
-var flag_texts = __webpack_require__(94447);
+var flag_texts = __webpack_require__(4447);
 ;// CONCATENATED MODULE: ./lib/cli/args/shells.js
 const shells = { bash, zsh, fish };
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -211,14 +211,14 @@ function completionOf(commands) {
 
 /***/ }),
 
-/***/ 39406:
+/***/ 9406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92222);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2222);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 
 const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
@@ -226,7 +226,7 @@ const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.check
 
 /***/ }),
 
-/***/ 57553:
+/***/ 7553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -237,7 +237,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
+var project = __webpack_require__(7404);
 ;// CONCATENATED MODULE: ./lib/model/error-texts/access.js
 
 const accessErrors = {
@@ -475,7 +475,7 @@ const errorCodes = Object.keys(errorTexts);
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -483,7 +483,7 @@ const errorCodes = Object.keys(errorTexts);
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -544,7 +544,7 @@ function imageName(image) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -567,7 +567,7 @@ const noPolicy = {
 
 /***/ }),
 
-/***/ 13293:
+/***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -587,7 +587,7 @@ const presets = {
 
 /***/ }),
 
-/***/ 37404:
+/***/ 7404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -602,7 +602,7 @@ function docsUrl(page) {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 2222;
 export const ids = [2222];
 export const modules = {
 
-/***/ 18399:
+/***/ 8399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,9 +13,9 @@ export const modules = {
 /* harmony export */   m4: () => (/* binding */ scannerMessage),
 /* harmony export */   p_: () => (/* binding */ sbomNotRead)
 /* harmony export */ });
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1976);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(588);
 
 
 
@@ -120,7 +120,7 @@ function scannerReportOf(image) {
 /* harmony export */   hz: () => (/* binding */ byPlace),
 /* harmony export */   np: () => (/* binding */ pinTo)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 
 function perImage(evidence, rule) {
     return evidence.occurrences.flatMap((occurrence) => {
@@ -155,7 +155,7 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 92222:
+/***/ 2222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -173,13 +173,13 @@ var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/severity.js
-var model_severity = __webpack_require__(89506);
+var model_severity = __webpack_require__(9506);
 // EXTERNAL MODULE: ./lib/model/advisory.js
-var model_advisory = __webpack_require__(20186);
+var model_advisory = __webpack_require__(186);
 // EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
+var semver = __webpack_require__(2088);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/advisories/versions/apk.js
 
 const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
@@ -344,7 +344,7 @@ function isSameType({ artifactType }, { type }) {
 }
 
 // EXTERNAL MODULE: ./lib/advisories/messages.js
-var messages = __webpack_require__(18399);
+var messages = __webpack_require__(8399);
 ;// CONCATENATED MODULE: ./lib/advisories/findings.js
 
 
@@ -404,7 +404,7 @@ function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus })
 }
 
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 ;// CONCATENATED MODULE: ./lib/checks/rules/advisory.js
 
 
@@ -428,7 +428,7 @@ const advisory = {
 };
 
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./lib/checks/rules/conflicting-pins.js
 
 
@@ -475,7 +475,7 @@ function conflictMessage(name, pinned, digests) {
 }
 
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/checks/format.js
 function firstSeenNote(fact) {
     return 'basis' in fact && fact.basis === 'first-seen' ? " (according to this repository's ledger)" : '';
@@ -624,7 +624,7 @@ const digestOfOnePlatform = {
 };
 
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
-var expired_waiver = __webpack_require__(53245);
+var expired_waiver = __webpack_require__(3245);
 ;// CONCATENATED MODULE: ./lib/checks/rules/missing-tag.js
 
 
@@ -764,7 +764,7 @@ const unpinned = {
 };
 
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
-var unused_waiver = __webpack_require__(41596);
+var unused_waiver = __webpack_require__(1596);
 ;// CONCATENATED MODULE: ./lib/checks/index.js
 
 
@@ -801,14 +801,14 @@ function findingsOf(evidence, settings) {
 
 /***/ }),
 
-/***/ 53245:
+/***/ 3245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ expiredWaiver),
 /* harmony export */   n: () => (/* binding */ expiredDraft)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(588);
 
 const expiredWaiver = {
     id: 'expired-waiver',
@@ -837,7 +837,7 @@ function consequence(matched) {
 
 /***/ }),
 
-/***/ 41596:
+/***/ 1596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -869,7 +869,7 @@ function unusedDraft({ at, reason }) {
 
 /***/ }),
 
-/***/ 20186:
+/***/ 186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -888,7 +888,7 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 /***/ }),
 
-/***/ 89506:
+/***/ 9506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -896,8 +896,8 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 /* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44353);
-/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20186);
+/* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4353);
+/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(186);
 
 
 const maxVectorLength = 300;

@@ -2,26 +2,26 @@ export const id = 258;
 export const ids = [258];
 export const modules = {
 
-/***/ 30258:
+/***/ 258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   history: () => (/* binding */ history)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44998);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34824);
-/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4998);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4824);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
 /* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38675);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71976);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13293);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57798);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80588);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46895);
-/* harmony import */ var _report_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87234);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34641);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4921);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1976);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3293);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7798);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(588);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6895);
+/* harmony import */ var _report_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7234);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4641);
 
 
 
@@ -124,7 +124,7 @@ function asTable(timeline, now) {
 
 /***/ }),
 
-/***/ 34824:
+/***/ 4824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -136,11 +136,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/config/effective.js
 
 
@@ -175,7 +175,7 @@ function effectiveOverrides({ overrides }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(43277);
+var registry_host = __webpack_require__(3277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
 
 
@@ -245,7 +245,7 @@ function mirrorsOf(registries, platform) {
 }
 
 // EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(31395);
+var config_reader = __webpack_require__(1395);
 ;// CONCATENATED MODULE: ./lib/config/read.js
 
 
@@ -314,15 +314,15 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
 
 /***/ }),
 
-/***/ 31395:
+/***/ 1395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
 
 
 
@@ -386,7 +386,7 @@ function rowOf(name) {
 
 /***/ }),
 
-/***/ 74682:
+/***/ 4682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -438,8 +438,8 @@ function intervalAt(set, instant) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readHistory)
 /* harmony export */ });
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2881);
 
 
 async function readHistory({ request, limit, now, focus, isDone, }) {
@@ -534,7 +534,7 @@ class HistoryReader {
 
 /***/ }),
 
-/***/ 72881:
+/***/ 2881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -546,8 +546,8 @@ class HistoryReader {
 /* harmony export */   lm: () => (/* binding */ withRecords),
 /* harmony export */   t7: () => (/* binding */ orderRecords)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
 
 
 function orderRecords(records) {
@@ -634,7 +634,7 @@ function countWhile(sorted, condition) {
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -642,7 +642,7 @@ function countWhile(sorted, condition) {
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -703,7 +703,7 @@ function imageName(image) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -770,7 +770,7 @@ function whereIs({ file, span }, sources) {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -814,7 +814,7 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 59918:
+/***/ 9918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -827,7 +827,7 @@ function settingName(surface, name) {
 
 /***/ }),
 
-/***/ 87234:
+/***/ 7234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

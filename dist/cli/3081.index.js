@@ -2,7 +2,7 @@ export const id = 3081;
 export const ids = [3081];
 export const modules = {
 
-/***/ 13081:
+/***/ 3081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,16 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  listCheckout: () => (/* binding */ listCheckout),
-  maxFiles: () => (/* binding */ maxFiles)
+  listCheckout: () => (/* binding */ listCheckout)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/host/run-git.js
-var run_git = __webpack_require__(22150);
+var run_git = __webpack_require__(2150);
 ;// CONCATENATED MODULE: ./lib/host/walk-files.js
 
 
@@ -62,7 +61,6 @@ async function entriesOf(folder) {
 
 
 
-const maxFiles = 200_000;
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
 async function listCheckout(root, wanted, maxFiles) {
@@ -167,13 +165,13 @@ async function hidesItsTarget(root, link, listed) {
 
 /***/ }),
 
-/***/ 22150:
+/***/ 2150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 
 const maxMs = 60_000;
 function runGit(root, args, maxBytes, input = '') {

@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: verbs
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var classic_schemas = __webpack_require__(92857);
+var classic_schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -37,7 +37,7 @@ function date(params) {
 }
 
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./lib/clients/platform/resources.js
 
 
@@ -113,11 +113,11 @@ const byId = ({ id }) => id;
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(62123);
+var json = __webpack_require__(2123);
 // EXTERNAL MODULE: ./lib/clients/platform/errors.js
-var errors = __webpack_require__(88679);
+var errors = __webpack_require__(8679);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(38848);
+var messages = __webpack_require__(8848);
 ;// CONCATENATED MODULE: ./lib/clients/platform/call.js
 
 
@@ -143,7 +143,7 @@ async function callPlatform({ send, baseUrl, token, surface }, request) {
 }
 
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/clients/platform/list.js
 
 
@@ -499,15 +499,15 @@ function platformClient(credentials) {
 
 /***/ }),
 
-/***/ 88679:
+/***/ 8679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ platformError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8270);
 
 
 
@@ -554,7 +554,7 @@ function decodeDetails(body) {
 
 /***/ }),
 
-/***/ 38848:
+/***/ 8848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -565,7 +565,7 @@ function decodeDetails(body) {
 /* harmony export */   gZ: () => (/* binding */ claimsMismatch),
 /* harmony export */   kH: () => (/* binding */ noIdentity)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
 
 function tokenRefused(refusal, surface) {
     const addPermission = 'Add `id-token: write` under `permissions:` of the job';

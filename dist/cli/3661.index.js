@@ -2,7 +2,7 @@ export const id = 3661;
 export const ids = [3661];
 export const modules = {
 
-/***/ 39701:
+/***/ 9701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,7 +79,7 @@ function refuseRegistry(status, code, message) {
 
 /***/ }),
 
-/***/ 97110:
+/***/ 7110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -88,8 +88,8 @@ function refuseRegistry(status, code, message) {
 /* harmony export */   d7: () => (/* binding */ withResponseFaults),
 /* harmony export */   vG: () => (/* binding */ withPagingFault)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39701);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9701);
 
 
 const effect = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -173,7 +173,7 @@ function withResponseFaults(answer, effects) {
 
 /***/ }),
 
-/***/ 33661:
+/***/ 3661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -185,13 +185,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: createEmulator
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/emulator/answer.js
-var answer = __webpack_require__(39701);
+var answer = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/emulator/faults.js
-var faults = __webpack_require__(97110);
+var faults = __webpack_require__(7110);
 // EXTERNAL MODULE: ./lib/emulator/state.js
-var emulator_state = __webpack_require__(49286);
+var emulator_state = __webpack_require__(9286);
 ;// CONCATENATED MODULE: ./lib/emulator/access.js
 
 
@@ -955,13 +955,13 @@ function manifests_answer(digest, mediaType, body) {
 }
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/generate_key_pair.js + 2 modules
-var generate_key_pair = __webpack_require__(41538);
+var generate_key_pair = __webpack_require__(1538);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
-var key_export = __webpack_require__(17968);
+var key_export = __webpack_require__(7968);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js + 1 modules
-var sign = __webpack_require__(72896);
+var sign = __webpack_require__(2896);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js + 1 modules
-var verify = __webpack_require__(25057);
+var verify = __webpack_require__(5057);
 ;// CONCATENATED MODULE: ./lib/emulator/tokens.js
 
 async function createSigner(onMint) {
@@ -1136,7 +1136,7 @@ function wrongAudience() {
 }
 
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules
-var seed = __webpack_require__(39562);
+var seed = __webpack_require__(9562);
 ;// CONCATENATED MODULE: ./lib/emulator/sign-in.js
 
 
@@ -1332,9 +1332,9 @@ async function callerOf({ headers }, signer, origins, now) {
 }
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
+var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
 
 
@@ -1447,7 +1447,7 @@ function addressOf({ origins, state, requestToken }) {
 
 /***/ }),
 
-/***/ 39562:
+/***/ 9562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1460,7 +1460,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: builtInRoles
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/seed-sbom.js
 const apkArchitectures = { amd64: 'x86_64', arm64: 'aarch64' };
 function packagesOf(image, tag, daysAgo) {
@@ -1745,7 +1745,7 @@ function seededImage({ path, tag, daysAgo, created, seed }) {
 }
 
 // EXTERNAL MODULE: ./lib/emulator/state.js
-var emulator_state = __webpack_require__(49286);
+var emulator_state = __webpack_require__(9286);
 ;// CONCATENATED MODULE: ./lib/emulator/seed.js
 
 
@@ -1874,7 +1874,7 @@ function digestAt(state, path, tag, instant) {
 
 /***/ }),
 
-/***/ 49286:
+/***/ 9286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1883,8 +1883,8 @@ function digestAt(state, path, tag, instant) {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   gN: () => (/* binding */ parentOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 
 const uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
 const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();

@@ -2,16 +2,16 @@ export const id = 4211;
 export const ids = [4211];
 export const modules = {
 
-/***/ 48270:
+/***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ ApiError),
 /* harmony export */   t: () => (/* binding */ errorBody)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 
@@ -49,7 +49,7 @@ function errorBody({ body }) {
 
 /***/ }),
 
-/***/ 10156:
+/***/ 156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,7 +87,7 @@ function skewGap(host, theirs, ours) {
 }
 
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
 
 const downStatus = {
@@ -284,7 +284,7 @@ function createRedactor(host) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
-var stop = __webpack_require__(55157);
+var stop = __webpack_require__(5157);
 ;// CONCATENATED MODULE: ./lib/clients/http/index.js
 
 
@@ -322,13 +322,13 @@ function retryingTransport(send, clock) {
 
 /***/ }),
 
-/***/ 62123:
+/***/ 2123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 
 
@@ -347,14 +347,14 @@ function decodeJson(operation, { body }, schema) {
 
 /***/ }),
 
-/***/ 55157:
+/***/ 5157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ stoppedGap),
 /* harmony export */   z: () => (/* binding */ withAbort)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
 const stoppedGap = {
     cause: 'stopped',

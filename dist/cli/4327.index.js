@@ -2,7 +2,7 @@ export const id = 4327;
 export const ids = [4327];
 export const modules = {
 
-/***/ 81230:
+/***/ 1230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   nG: () => (/* binding */ byName)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
 function readName(text) {
@@ -29,7 +29,7 @@ function byName(a, b) {
 
 /***/ }),
 
-/***/ 10458:
+/***/ 458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -40,9 +40,9 @@ function byName(a, b) {
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97645);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7645);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1230);
 
 
 
@@ -106,16 +106,16 @@ function parseShardLine(text) {
 
 /***/ }),
 
-/***/ 97576:
+/***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readLines),
 /* harmony export */   x: () => (/* binding */ writeLines)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
 
 
@@ -159,7 +159,7 @@ async function writeLines(file) {
 
 /***/ }),
 
-/***/ 97645:
+/***/ 7645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -169,9 +169,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
+var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./lib/report/schema-parts.js
 
 const instantSchema = iso/* datetime */.w$();
@@ -288,11 +288,11 @@ const waiverSchema = schemas/* object */.Ikc({
 });
 
 // EXTERNAL MODULE: ./lib/model/advisory.js
-var advisory = __webpack_require__(20186);
+var advisory = __webpack_require__(186);
 // EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(53523);
+var glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(78893);
+var name_glob = __webpack_require__(8893);
 ;// CONCATENATED MODULE: ./lib/report/record-schema.js
 
 

@@ -2,7 +2,7 @@ export const id = 4985;
 export const ids = [4985];
 export const modules = {
 
-/***/ 44985:
+/***/ 4985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,15 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
 /* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(657);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53523);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57798);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50709);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3523);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7798);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(709);
 /* harmony import */ var _output_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46895);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6895);
 /* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6030);
-/* harmony import */ var _report_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84282);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69601);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34641);
+/* harmony import */ var _report_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4282);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9601);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4641);
 
 
 
@@ -153,9 +153,9 @@ function whereIs({ file, span }, sources) {
 /* harmony export */   z$: () => (/* binding */ referenceName),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
 
 
 
@@ -275,7 +275,7 @@ function formatReportDay(timestamp) {
 
 /***/ }),
 
-/***/ 45349:
+/***/ 5349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -289,7 +289,7 @@ function formatReportDay(timestamp) {
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   kg: () => (/* binding */ existingLabel)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 
 const verdictTexts = {
     failed: (mode) => mode === 'audit'
@@ -363,7 +363,7 @@ const deliveryTexts = {
 
 /***/ }),
 
-/***/ 51692:
+/***/ 9311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -372,8 +372,8 @@ const deliveryTexts = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 const viewLimits = {
@@ -447,7 +447,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 87234:
+/***/ 7234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -594,7 +594,7 @@ function parseEnd({ deprecated, endOfLife = {} }) {
 /* harmony export */   YB: () => (/* binding */ reportedPlaceKey),
 /* harmony export */   ko: () => (/* binding */ withWaivedChecks)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87234);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7234);
 
 function describeReference(occurrence, files, locate) {
     const { at, raw, parts, uses } = occurrence;
@@ -664,7 +664,7 @@ function withWaivedChecks(references, findings) {
 
 /***/ }),
 
-/***/ 84282:
+/***/ 4282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,16 +2,16 @@ export const id = 4998;
 export const ids = [4998];
 export const modules = {
 
-/***/ 48270:
+/***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ ApiError),
 /* harmony export */   t: () => (/* binding */ errorBody)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 
@@ -49,13 +49,13 @@ function errorBody({ body }) {
 
 /***/ }),
 
-/***/ 62123:
+/***/ 2123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 
 
@@ -74,7 +74,7 @@ function decodeJson(operation, { body }, schema) {
 
 /***/ }),
 
-/***/ 44998:
+/***/ 4998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,21 +87,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
+var presets = __webpack_require__(3293);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(10156);
+var http = __webpack_require__(156);
 // EXTERNAL MODULE: ./lib/clients/messages.js
-var messages = __webpack_require__(38106);
+var messages = __webpack_require__(8106);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var model_secret = __webpack_require__(91817);
+var model_secret = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./lib/clients/registry/docker-config.js
 
 
@@ -204,13 +204,13 @@ function secretOf(credential) {
 }
 
 // EXTERNAL MODULE: ./lib/model/address.js
-var model_address = __webpack_require__(83313);
+var model_address = __webpack_require__(3313);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var registry_messages = __webpack_require__(22852);
+var registry_messages = __webpack_require__(2852);
 // EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
-var oci_client = __webpack_require__(10910);
+var oci_client = __webpack_require__(910);
 // EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
-var session = __webpack_require__(42110);
+var session = __webpack_require__(2110);
 ;// CONCATENATED MODULE: ./lib/clients/registry/registries.js
 
 
@@ -274,7 +274,7 @@ async function connectPlatform(host, config, send) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(3557), __webpack_require__.e(9084), __webpack_require__.e(9306)]).then(__webpack_require__.bind(__webpack_require__, 49306));
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(3557), __webpack_require__.e(9084), __webpack_require__.e(9306)]).then(__webpack_require__.bind(__webpack_require__, 9306));
     return connectPlatformClients(host, config, platform, send);
 }
 function registryHost(platform) {
@@ -289,25 +289,25 @@ function createRegistries({ docker, sink }, send) {
 
 /***/ }),
 
-/***/ 38106:
+/***/ 8106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R0: () => (/* binding */ noPlatform),
-/* harmony export */   fO: () => (/* binding */ advisoriesOf),
-/* harmony export */   yx: () => (/* binding */ noPlatformToken)
+/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
+/* harmony export */   QQ: () => (/* binding */ advisorySubject),
+/* harmony export */   R0: () => (/* binding */ noPlatform)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
 
 function noPlatform(surface) {
     const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
     return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
 }
-function noPlatformToken(what, surface) {
+function platformTokenNeeded(what, surface) {
     return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
 }
 const maxNamed = 5;
-function advisoriesOf(names) {
+function advisorySubject(names) {
     const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
     const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
     return `advisories for ${shown.join(', ')}${more}`;
@@ -316,7 +316,7 @@ function advisoriesOf(names) {
 
 /***/ }),
 
-/***/ 71243:
+/***/ 1243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -324,9 +324,9 @@ function advisoriesOf(names) {
 /* harmony export */   eZ: () => (/* binding */ manifestError),
 /* harmony export */   eo: () => (/* binding */ registryError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8270);
 
 
 
@@ -364,7 +364,7 @@ function withMissingCause(operation, response, hints, causes) {
 
 /***/ }),
 
-/***/ 22852:
+/***/ 2852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -376,7 +376,7 @@ function withMissingCause(operation, response, hints, causes) {
 /* harmony export */   _m: () => (/* binding */ platformHints),
 /* harmony export */   nv: () => (/* binding */ untrustedTokenServer)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
 
 const logIn = 'Log in to this registry with `docker login`, or check that the image exists';
 const dockerHints = {
@@ -423,7 +423,7 @@ function notAHost(registry) {
 
 /***/ }),
 
-/***/ 10910:
+/***/ 910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -435,15 +435,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(62123);
+var json = __webpack_require__(2123);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./lib/clients/registry/media-types.js
 
 
@@ -512,11 +512,11 @@ function sha256(text) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
-var errors = __webpack_require__(71243);
+var errors = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/model/address.js
-var address = __webpack_require__(83313);
+var address = __webpack_require__(3313);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var messages = __webpack_require__(22852);
+var messages = __webpack_require__(2852);
 ;// CONCATENATED MODULE: ./lib/clients/registry/redirect.js
 
 
@@ -655,7 +655,7 @@ function nextPage({ headers }) {
 
 /***/ }),
 
-/***/ 42110:
+/***/ 2110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -705,19 +705,19 @@ function parse(header) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(91817);
+var secret = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(62123);
+var json = __webpack_require__(2123);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
-var errors = __webpack_require__(71243);
+var errors = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var messages = __webpack_require__(22852);
+var messages = __webpack_require__(2852);
 // EXTERNAL MODULE: ./lib/model/address.js
-var address = __webpack_require__(83313);
+var address = __webpack_require__(3313);
 ;// CONCATENATED MODULE: ./lib/clients/registry/realm.js
 
 
@@ -754,7 +754,7 @@ async function belongTogether(registry, realm) {
         return false;
     if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`))
         return true;
-    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 20935, 19));
+    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 935, 19));
     const domain = getDomain(registry, { allowPrivateDomains: true });
     return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
 }
@@ -896,7 +896,7 @@ function distinctByJson(values) {
 
 /***/ }),
 
-/***/ 13293:
+/***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

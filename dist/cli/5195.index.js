@@ -2,7 +2,7 @@ export const id = 5195;
 export const ids = [5195];
 export const modules = {
 
-/***/ 32358:
+/***/ 2358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(92222);
+var checks = __webpack_require__(2222);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __webpack_require__(47434);
+var did_you_mean = __webpack_require__(7434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
-var error_text = __webpack_require__(57553);
+var error_text = __webpack_require__(7553);
 // EXTERNAL MODULE: ./lib/output/docs/check-page.js
-var check_page = __webpack_require__(23201);
+var check_page = __webpack_require__(3201);
 ;// CONCATENATED MODULE: ./lib/output/docs/error-page.js
 
 const headings = { causes: 'Possible causes', fix: 'What to do' };
@@ -55,11 +55,11 @@ ${rows.join('\n')}
 }
 
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+var columns = __webpack_require__(6895);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 ;// CONCATENATED MODULE: ./lib/cli/explain.js
 
 
@@ -123,7 +123,7 @@ function documentOf({ id, summary, severity, example, why, fix, waive }) {
 
 /***/ }),
 
-/***/ 57553:
+/***/ 7553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -134,7 +134,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
+var project = __webpack_require__(7404);
 ;// CONCATENATED MODULE: ./lib/model/error-texts/access.js
 
 const accessErrors = {
@@ -372,7 +372,7 @@ const errorCodes = Object.keys(errorTexts);
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,7 +380,7 @@ const errorCodes = Object.keys(errorTexts);
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -441,7 +441,7 @@ function imageName(image) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -464,7 +464,7 @@ const noPolicy = {
 
 /***/ }),
 
-/***/ 37404:
+/***/ 7404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -479,7 +479,7 @@ function docsUrl(page) {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -523,7 +523,7 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 23201:
+/***/ 3201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

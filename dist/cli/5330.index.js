@@ -2,7 +2,7 @@ export const id = 5330;
 export const ids = [5330];
 export const modules = {
 
-/***/ 78893:
+/***/ 8893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ function matchesName(glob, name) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,7 @@ const noPolicy = {
 
 /***/ }),
 
-/***/ 41422:
+/***/ 1422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -68,10 +68,10 @@ const noPolicy = {
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
-/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20186);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89506);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
+/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(186);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5349);
 
 
 
@@ -128,7 +128,7 @@ function severityRank({ risk }) {
 
 /***/ }),
 
-/***/ 56685:
+/***/ 6685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -176,7 +176,7 @@ function linesOf(text) {
 
 /***/ }),
 
-/***/ 57282:
+/***/ 7282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,7 +187,7 @@ function linesOf(text) {
 /* harmony export */   sY: () => (/* binding */ shortDigests),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50709);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
 
 
 const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
@@ -250,9 +250,9 @@ function entity(mark) {
 /* harmony export */   z$: () => (/* binding */ referenceName),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
 
 
 
@@ -372,18 +372,18 @@ function formatReportDay(timestamp) {
 
 /***/ }),
 
-/***/ 95566:
+/***/ 5566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7798);
 /* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6030);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56685);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6685);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
 
 
 
@@ -471,7 +471,7 @@ function sizeOf({ kind, count }) {
 
 /***/ }),
 
-/***/ 81744:
+/***/ 1744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -483,27 +483,27 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var report_coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/output/advisories.js
-var advisories = __webpack_require__(41422);
+var advisories = __webpack_require__(1422);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
+var output_escape = __webpack_require__(7282);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/output/steps.js
-var steps = __webpack_require__(95566);
+var steps = __webpack_require__(5566);
 // EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(45349);
+var texts = __webpack_require__(5349);
 // EXTERNAL MODULE: ./lib/output/view.js
-var output_view = __webpack_require__(51692);
+var output_view = __webpack_require__(9311);
 // EXTERNAL MODULE: ./lib/output/waivers.js
-var output_waivers = __webpack_require__(49424);
+var output_waivers = __webpack_require__(9424);
 // EXTERNAL MODULE: ./lib/output/change.js
-var output_change = __webpack_require__(56685);
+var output_change = __webpack_require__(6685);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+var columns = __webpack_require__(6895);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/output/terminal/paint.js
 
 const styles = {
@@ -655,7 +655,7 @@ function foldedBlocks(items, kindOf, render) {
 }
 
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/output/terminal/steps.js
 
 
@@ -780,7 +780,7 @@ function terminal_short(text) {
 
 /***/ }),
 
-/***/ 45349:
+/***/ 5349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -794,7 +794,7 @@ function terminal_short(text) {
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   kg: () => (/* binding */ existingLabel)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 
 const verdictTexts = {
     failed: (mode) => mode === 'audit'
@@ -868,7 +868,7 @@ const deliveryTexts = {
 
 /***/ }),
 
-/***/ 51692:
+/***/ 9311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -877,8 +877,8 @@ const deliveryTexts = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 const viewLimits = {
@@ -952,7 +952,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 49424:
+/***/ 9424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1050,7 +1050,7 @@ function causeName(cause) {
 
 /***/ }),
 
-/***/ 87234:
+/***/ 7234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1197,7 +1197,7 @@ function parseEnd({ deprecated, endOfLife = {} }) {
 /* harmony export */   YB: () => (/* binding */ reportedPlaceKey),
 /* harmony export */   ko: () => (/* binding */ withWaivedChecks)
 /* harmony export */ });
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87234);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7234);
 
 function describeReference(occurrence, files, locate) {
     const { at, raw, parts, uses } = occurrence;

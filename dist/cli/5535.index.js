@@ -2,7 +2,7 @@ export const id = 5535;
 export const ids = [5535];
 export const modules = {
 
-/***/ 23201:
+/***/ 3201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -84,7 +84,7 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 
 /***/ }),
 
-/***/ 85535:
+/***/ 5535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,19 +96,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(45349);
+var texts = __webpack_require__(5349);
 // EXTERNAL MODULE: ./lib/output/view.js
-var output_view = __webpack_require__(51692);
+var output_view = __webpack_require__(9311);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
+var output_escape = __webpack_require__(7282);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/output/docs/check-page.js
-var check_page = __webpack_require__(23201);
+var check_page = __webpack_require__(3201);
 ;// CONCATENATED MODULE: ./lib/output/sarif/rule.js
 
 const levels = {

@@ -2,23 +2,23 @@ export const id = 6053;
 export const ids = [6053];
 export const modules = {
 
-/***/ 46053:
+/***/ 6053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   actionsHost: () => (/* binding */ actionsHost)
 /* harmony export */ });
 /* unused harmony export actionsSink */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10020);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49144);
-/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12764);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
+/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2764);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(657);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47614);
-/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84349);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71411);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29899);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
+/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4349);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1411);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9899);
 
 
 
@@ -84,7 +84,7 @@ function withoutCommands(text) {
 
 /***/ }),
 
-/***/ 71411:
+/***/ 1411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

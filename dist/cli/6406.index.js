@@ -2,14 +2,14 @@ export const id = 6406;
 export const ids = [6406];
 export const modules = {
 
-/***/ 64663:
+/***/ 4663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 92222))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -68,14 +68,14 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 39406:
+/***/ 9406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92222);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2222);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 
 const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
@@ -95,51 +95,51 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(92222);
+var checks = __webpack_require__(2222);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(64663);
+var policy_sources = __webpack_require__(4663);
 // EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
-var policy_extends = __webpack_require__(90561);
+var policy_extends = __webpack_require__(561);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
-var issue = __webpack_require__(40886);
+var issue = __webpack_require__(886);
 // EXTERNAL MODULE: ./lib/host/files.js
 var files = __webpack_require__(657);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
-var terminal = __webpack_require__(81744);
+var terminal = __webpack_require__(1744);
 // EXTERNAL MODULE: ./lib/output/view.js
-var view = __webpack_require__(51692);
+var view = __webpack_require__(9311);
 // EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
-var apply_policy = __webpack_require__(76528);
+var apply_policy = __webpack_require__(6528);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
-var baseline = __webpack_require__(12662);
+var baseline = __webpack_require__(2662);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
-var overrides = __webpack_require__(27272);
+var overrides = __webpack_require__(7272);
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/mirror.js
-var mirror = __webpack_require__(47770);
+var mirror = __webpack_require__(7770);
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
-var pipeline_conclude = __webpack_require__(97074);
+var pipeline_conclude = __webpack_require__(7074);
 // EXTERNAL MODULE: ./lib/report/build.js + 2 modules
-var build = __webpack_require__(36232);
+var build = __webpack_require__(6232);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 // EXTERNAL MODULE: ./lib/report/evidence.js
-var evidence = __webpack_require__(83357);
+var evidence = __webpack_require__(3357);
 // EXTERNAL MODULE: ./lib/report/fact.js
-var report_fact = __webpack_require__(87234);
+var report_fact = __webpack_require__(7234);
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
 // EXTERNAL MODULE: ./lib/report/texts.js
-var texts = __webpack_require__(84282);
+var texts = __webpack_require__(4282);
 ;// CONCATENATED MODULE: ./lib/report/parse-texts.js
 
 
@@ -279,17 +279,17 @@ function parseWaiver({ expires, acknowledged, ...rest }) {
 }
 
 // EXTERNAL MODULE: ./lib/history/intervals.js
-var history_intervals = __webpack_require__(74682);
+var history_intervals = __webpack_require__(4682);
 // EXTERNAL MODULE: ./lib/history/prove.js + 1 modules
-var prove = __webpack_require__(37329);
+var prove = __webpack_require__(7329);
 // EXTERNAL MODULE: ./lib/history/timeline.js
-var timeline = __webpack_require__(72881);
+var timeline = __webpack_require__(2881);
 // EXTERNAL MODULE: ./lib/resolve/messages.js
-var messages = __webpack_require__(33578);
+var messages = __webpack_require__(3578);
 // EXTERNAL MODULE: ./lib/resolve/one-platform.js
-var one_platform = __webpack_require__(60778);
+var one_platform = __webpack_require__(778);
 // EXTERNAL MODULE: ./lib/resolve/registry-facts.js
-var registry_facts = __webpack_require__(65203);
+var registry_facts = __webpack_require__(5203);
 ;// CONCATENATED MODULE: ./lib/resolve/reprove.js
 
 
@@ -430,11 +430,11 @@ function compareWithRecord(findings, { record: { base }, evidence: { occurrences
 }
 
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var read = __webpack_require__(34824);
+var read = __webpack_require__(4824);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
+var presets = __webpack_require__(3293);
 ;// CONCATENATED MODULE: ./lib/replay/settings.js
 
 
@@ -488,11 +488,11 @@ function shownSettings(recorded, { settings }, flags, policy) {
 }
 
 // EXTERNAL MODULE: ./lib/report/schema.js + 5 modules
-var schema = __webpack_require__(97645);
+var schema = __webpack_require__(7645);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/cli/names.js
-var names = __webpack_require__(39406);
+var names = __webpack_require__(9406);
 ;// CONCATENATED MODULE: ./lib/cli/replay.js
 
 
@@ -579,7 +579,7 @@ async function policyOf(file) {
 
 /***/ }),
 
-/***/ 90561:
+/***/ 561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -591,13 +591,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
-var issue = __webpack_require__(40886);
+var issue = __webpack_require__(886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(95545);
+var merge = __webpack_require__(5545);
 // EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
-var policy_read = __webpack_require__(38333);
+var policy_read = __webpack_require__(8333);
 ;// CONCATENATED MODULE: ./lib/config/policy/target.js
 const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
 function parseTarget(text, from) {
@@ -704,7 +704,7 @@ class Loader {
 
 /***/ }),
 
-/***/ 40886:
+/***/ 886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -728,7 +728,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 95545:
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -781,7 +781,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -789,7 +789,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -872,7 +872,7 @@ function distinctByJson(values) {
 
 /***/ }),
 
-/***/ 13293:
+/***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -892,7 +892,7 @@ const presets = {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -936,7 +936,7 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 36484:
+/***/ 6484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -956,7 +956,7 @@ function withoutStacks(work) {
 
 /***/ }),
 
-/***/ 59918:
+/***/ 9918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -969,7 +969,7 @@ function settingName(surface, name) {
 
 /***/ }),
 
-/***/ 97645:
+/***/ 7645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -979,9 +979,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
+var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./lib/report/schema-parts.js
 
 const instantSchema = iso/* datetime */.w$();
@@ -1098,11 +1098,11 @@ const waiverSchema = schemas/* object */.Ikc({
 });
 
 // EXTERNAL MODULE: ./lib/model/advisory.js
-var advisory = __webpack_require__(20186);
+var advisory = __webpack_require__(186);
 // EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(53523);
+var glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(78893);
+var name_glob = __webpack_require__(8893);
 ;// CONCATENATED MODULE: ./lib/report/record-schema.js
 
 
@@ -1376,15 +1376,15 @@ const reportSchema = schemas/* object */.Ikc({
 
 /***/ }),
 
-/***/ 64377:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
 
 

@@ -2,7 +2,7 @@ export const id = 6748;
 export const ids = [6748];
 export const modules = {
 
-/***/ 72896:
+/***/ 2896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
-var base64url = __webpack_require__(71445);
+var base64url = __webpack_require__(1445);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
-var jws_algorithms = __webpack_require__(68109);
+var jws_algorithms = __webpack_require__(8109);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-var validate = __webpack_require__(47784);
+var validate = __webpack_require__(7784);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
 var errors = __webpack_require__(5674);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-var buffer_utils = __webpack_require__(77410);
+var buffer_utils = __webpack_require__(7410);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key.js
-var lib_key = __webpack_require__(47859);
+var lib_key = __webpack_require__(7859);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jws_sign.js
 
 
@@ -69,7 +69,7 @@ async function createCompactSignature(payload, protectedHeader, crit, key, rejec
 
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jwt_claims_set.js
-var jwt_claims_set = __webpack_require__(45526);
+var jwt_claims_set = __webpack_require__(5526);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js
 
 
@@ -92,7 +92,7 @@ class SignJWT extends SignJWT_base {
 
 /***/ }),
 
-/***/ 25057:
+/***/ 5057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -102,15 +102,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
-var jws_algorithms = __webpack_require__(68109);
+var jws_algorithms = __webpack_require__(8109);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
 var errors = __webpack_require__(5674);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-var buffer_utils = __webpack_require__(77410);
+var buffer_utils = __webpack_require__(7410);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-var validate = __webpack_require__(47784);
+var validate = __webpack_require__(7784);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key.js
-var lib_key = __webpack_require__(47859);
+var lib_key = __webpack_require__(7859);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jws_verify.js
 
 
@@ -196,7 +196,7 @@ async function verifyCompact(jws, shared, key) {
 
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jwt_claims_set.js
-var jwt_claims_set = __webpack_require__(45526);
+var jwt_claims_set = __webpack_require__(5526);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js
 
 
@@ -213,15 +213,15 @@ async function jwtVerify(jwt, key, options) {
 
 /***/ }),
 
-/***/ 17968:
+/***/ 7968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JU: () => (/* binding */ exportJWK)
 /* harmony export */ });
 /* unused harmony exports exportPKCS8, exportSPKI */
-/* harmony import */ var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47859);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _lib_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
 
 
 
@@ -257,7 +257,7 @@ async function exportJWK(key) {
 
 /***/ }),
 
-/***/ 41538:
+/***/ 1538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -269,11 +269,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
 var errors = __webpack_require__(5674);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key.js
-var key = __webpack_require__(47859);
+var key = __webpack_require__(7859);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
-var jws_algorithms = __webpack_require__(68109);
+var jws_algorithms = __webpack_require__(8109);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key_descriptor.js
-var key_descriptor = __webpack_require__(83035);
+var key_descriptor = __webpack_require__(3035);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jwe_algorithms.js
 
 
@@ -438,7 +438,7 @@ async function generateKeyPair(alg, options) {
 
 /***/ }),
 
-/***/ 77410:
+/***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -519,7 +519,7 @@ async function digest(algorithm, data) {
 
 /***/ }),
 
-/***/ 68109:
+/***/ 8109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -527,7 +527,7 @@ async function digest(algorithm, data) {
 /* harmony export */   q: () => (/* binding */ jwsAlgorithm)
 /* harmony export */ });
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5674);
-/* harmony import */ var _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83035);
+/* harmony import */ var _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3035);
 
 
 const sig = [["verify"], ["sign"]];
@@ -603,7 +603,7 @@ function jwsAlgorithm(alg) {
 
 /***/ }),
 
-/***/ 45526:
+/***/ 5526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -613,8 +613,8 @@ function jwsAlgorithm(alg) {
 /* harmony export */ });
 /* unused harmony exports jwtClaim, secs */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47784);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7784);
 
 
 
@@ -763,7 +763,7 @@ class JWTClaimsBuilder {
 
 /***/ }),
 
-/***/ 47859:
+/***/ 7859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -776,8 +776,8 @@ class JWTClaimsBuilder {
 /* harmony export */   or: () => (/* binding */ checkModulusLength)
 /* harmony export */ });
 /* unused harmony exports assertCryptoKey, checkCryptoKey, checkUsage, isKeyLike, jwkToKey, normalizeJwk, snapshotJwk */
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47784);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7784);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 
 
@@ -923,7 +923,7 @@ async function rawKey(key, expected, usage, extractable = !1) {
 
 /***/ }),
 
-/***/ 83035:
+/***/ 3035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -940,7 +940,7 @@ function table(entries) {
 
 /***/ }),
 
-/***/ 47784:
+/***/ 7784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -959,8 +959,8 @@ function table(entries) {
 /* harmony export */ });
 /* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
 
 
 
@@ -1071,14 +1071,14 @@ function serializeJoseHeader(Err, header) {
 
 /***/ }),
 
-/***/ 71445:
+/***/ 1445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ decode),
 /* harmony export */   l: () => (/* binding */ encode)
 /* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
 
 const invalid = "The input to be decoded is not correctly encoded.";
 function decode(input) {

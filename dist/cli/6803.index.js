@@ -2,14 +2,14 @@ export const id = 6803;
 export const ids = [6803,3743];
 export const modules = {
 
-/***/ 64663:
+/***/ 4663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 92222))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -68,7 +68,7 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 46803:
+/***/ 6803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -80,33 +80,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/cli/gate.js
-var gate = __webpack_require__(43743);
+var gate = __webpack_require__(3743);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
-var fleet_name = __webpack_require__(81230);
+var fleet_name = __webpack_require__(1230);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
-var jsonl = __webpack_require__(97576);
+var jsonl = __webpack_require__(7576);
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
+var local = __webpack_require__(4921);
 // EXTERNAL MODULE: ./lib/host/signals.js
-var signals = __webpack_require__(71411);
+var signals = __webpack_require__(1411);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
-var schema = __webpack_require__(10458);
+var schema = __webpack_require__(458);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(64663);
+var policy_sources = __webpack_require__(4663);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(42714);
+var config = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/run.js + 22 modules
-var run = __webpack_require__(36694);
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/run.js + 24 modules
+var run = __webpack_require__(6875);
 // EXTERNAL MODULE: ./lib/cli/audit/remote.js
-var remote = __webpack_require__(25106);
+var remote = __webpack_require__(5106);
 ;// CONCATENATED MODULE: ./lib/cli/audit/one.js
 
 
@@ -302,7 +302,7 @@ async function audit(context) {
 
 /***/ }),
 
-/***/ 25106:
+/***/ 5106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -312,14 +312,14 @@ async function audit(context) {
 /* harmony export */   l0: () => (/* binding */ remoteApi),
 /* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13282);
-/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36794);
-/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85133);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10156);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20404);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
-/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
+/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3282);
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6794);
+/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5133);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(156);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8675);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(404);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4641);
+/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1230);
 
 
 
@@ -381,7 +381,7 @@ function issueOf(error, subject) {
 
 /***/ }),
 
-/***/ 43743:
+/***/ 3743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -390,13 +390,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gate: () => (/* binding */ gate),
 /* harmony export */   gateOn: () => (/* binding */ gateOn)
 /* harmony export */ });
-/* harmony import */ var _ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64663);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10156);
-/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42714);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94921);
-/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71411);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36694);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34641);
+/* harmony import */ var _ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(156);
+/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4921);
+/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6875);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
 
 
 
@@ -430,20 +430,20 @@ async function gateOn(context, host, limits = {}) {
 
 /***/ }),
 
-/***/ 42714:
+/***/ 2714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
 
 
 
@@ -476,7 +476,7 @@ async function policiesOf(given, from, { head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
     if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
         return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
     const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
     return Promise.all([
         loadPolicy({ ...request, read: head, required: given !== undefined }),
@@ -492,7 +492,7 @@ function policyInForce(own, counting) {
 
 /***/ }),
 
-/***/ 40886:
+/***/ 886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -516,7 +516,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 95545:
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -569,7 +569,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 71411:
+/***/ 1411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

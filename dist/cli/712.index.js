@@ -2,7 +2,7 @@ export const id = 712;
 export const ids = [712];
 export const modules = {
 
-/***/ 80712:
+/***/ 712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,25 +14,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var config_read = __webpack_require__(34824);
+var config_read = __webpack_require__(4824);
 // EXTERNAL MODULE: ./lib/emulator/index.js + 19 modules
-var lib_emulator = __webpack_require__(33661);
+var lib_emulator = __webpack_require__(3661);
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
-// EXTERNAL MODULE: ./lib/run.js + 22 modules
-var run = __webpack_require__(36694);
+var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/run.js + 24 modules
+var run = __webpack_require__(6875);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules
-var seed = __webpack_require__(39562);
+var seed = __webpack_require__(9562);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
 
 

@@ -2,22 +2,22 @@ export const id = 7746;
 export const ids = [7746];
 export const modules = {
 
-/***/ 11626:
+/***/ 1626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ identitySetting),
 /* harmony export */   v: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10156);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(156);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34824);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49144);
-/* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29899);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38675);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13293);
-/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94447);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34641);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4824);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
+/* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9899);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8675);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3293);
+/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4447);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4641);
 
 
 
@@ -61,16 +61,16 @@ async function reporting(err, work) {
 
 /***/ }),
 
-/***/ 48270:
+/***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ ApiError),
 /* harmony export */   t: () => (/* binding */ errorBody)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 
@@ -108,13 +108,13 @@ function errorBody({ body }) {
 
 /***/ }),
 
-/***/ 62123:
+/***/ 2123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 
 
@@ -133,7 +133,7 @@ function decodeJson(operation, { body }, schema) {
 
 /***/ }),
 
-/***/ 34824:
+/***/ 4824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -145,11 +145,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/config/effective.js
 
 
@@ -184,7 +184,7 @@ function effectiveOverrides({ overrides }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(43277);
+var registry_host = __webpack_require__(3277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
 
 
@@ -254,7 +254,7 @@ function mirrorsOf(registries, platform) {
 }
 
 // EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(31395);
+var config_reader = __webpack_require__(1395);
 ;// CONCATENATED MODULE: ./lib/config/read.js
 
 
@@ -323,15 +323,15 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
 
 /***/ }),
 
-/***/ 31395:
+/***/ 1395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
 
 
 
@@ -395,7 +395,7 @@ function rowOf(name) {
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -403,7 +403,7 @@ function rowOf(name) {
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -486,7 +486,7 @@ function distinctByJson(values) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -553,7 +553,7 @@ function whereIs({ file, span }, sources) {
 
 /***/ }),
 
-/***/ 13293:
+/***/ 3293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -573,7 +573,7 @@ const presets = {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -617,7 +617,7 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 59918:
+/***/ 9918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

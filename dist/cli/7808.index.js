@@ -2,7 +2,7 @@ export const id = 7808;
 export const ids = [7808];
 export const modules = {
 
-/***/ 77808:
+/***/ 7808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,15 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
+var local = __webpack_require__(4921);
 // EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
+var presets = __webpack_require__(3293);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 ;// CONCATENATED MODULE: ./lib/cli/init/proposal.js
 
 const placeholders = {
@@ -127,13 +127,13 @@ function yamlText(text) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
-var clients = __webpack_require__(44998);
+var clients = __webpack_require__(4998);
 // EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __webpack_require__(53523);
+var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/scan/checkout.js
-var scan_checkout = __webpack_require__(69601);
-// EXTERNAL MODULE: ./lib/scan/index.js + 61 modules
-var scan = __webpack_require__(89281);
+var scan_checkout = __webpack_require__(9601);
+// EXTERNAL MODULE: ./lib/scan/index.js + 87 modules
+var scan = __webpack_require__(7964);
 ;// CONCATENATED MODULE: ./lib/cli/init/survey.js
 
 
@@ -211,11 +211,11 @@ function groupedBy(items, key) {
 }
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+var columns = __webpack_require__(6895);
 ;// CONCATENATED MODULE: ./lib/cli/init/text.js
 
 

@@ -2,7 +2,7 @@ export const id = 7944;
 export const ids = [7944];
 export const modules = {
 
-/***/ 41578:
+/***/ 1578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/emulator/faults.js
-var faults = __webpack_require__(97110);
+var faults = __webpack_require__(7110);
 // EXTERNAL MODULE: ./lib/emulator/state.js
-var state = __webpack_require__(49286);
+var state = __webpack_require__(9286);
 ;// CONCATENATED MODULE: ./lib/emulator/files.js
 
 
@@ -53,11 +53,11 @@ function parseJson(text) {
 }
 
 // EXTERNAL MODULE: ./lib/emulator/index.js + 19 modules
-var emulator = __webpack_require__(33661);
+var emulator = __webpack_require__(3661);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var context = __webpack_require__(34641);
+var context = __webpack_require__(4641);
 ;// CONCATENATED MODULE: ./lib/cli/emulator.js
 
 
@@ -111,15 +111,15 @@ async function fromFile(file, parse) {
 
 /***/ }),
 
-/***/ 64377:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
 
 

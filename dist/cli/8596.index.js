@@ -2,14 +2,14 @@ export const id = 8596;
 export const ids = [8596];
 export const modules = {
 
-/***/ 64663:
+/***/ 4663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 92222))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 13282)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -68,7 +68,7 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 98596:
+/***/ 8596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -81,41 +81,41 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(64663);
+var policy_sources = __webpack_require__(4663);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(42714);
+var config = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
+var local = __webpack_require__(4921);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(91817);
+var secret = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
+var columns = __webpack_require__(6895);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(10156);
+var http = __webpack_require__(156);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
-var clients = __webpack_require__(44998);
+var clients = __webpack_require__(4998);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
 var client = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
 // EXTERNAL MODULE: ./lib/scan/checkout.js
-var checkout = __webpack_require__(69601);
+var checkout = __webpack_require__(9601);
 // EXTERNAL MODULE: ./lib/ci/connect.js
-var connect = __webpack_require__(13282);
+var connect = __webpack_require__(3282);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
-var files = __webpack_require__(85133);
+var files = __webpack_require__(5133);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(37404);
+var project = __webpack_require__(7404);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/diagnosis.js
 
 const temporary = new Set(['timeout', 'rate-limited', 'server-error']);
@@ -146,9 +146,9 @@ function exitCodeOf(diagnoses) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
+var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/workflow-permissions.js
 
 
@@ -335,9 +335,9 @@ function clockLine(probed) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
-var api_error = __webpack_require__(48270);
+var api_error = __webpack_require__(8270);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/roles.js
 
 
@@ -431,11 +431,11 @@ async function line(subject, remedy, check) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js + 1 modules
-var platform_claims = __webpack_require__(96371);
+var platform_claims = __webpack_require__(6371);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(38848);
+var messages = __webpack_require__(8848);
 // EXTERNAL MODULE: ./lib/clients/platform/sign-in.js + 1 modules
-var sign_in = __webpack_require__(13350);
+var sign_in = __webpack_require__(3350);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __webpack_require__(6109);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -644,20 +644,20 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
 
 /***/ }),
 
-/***/ 42714:
+/***/ 2714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
 
 
 
@@ -690,7 +690,7 @@ async function policiesOf(given, from, { head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
     if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
         return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
     const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
     return Promise.all([
         loadPolicy({ ...request, read: head, required: given !== undefined }),
@@ -706,7 +706,7 @@ function policyInForce(own, counting) {
 
 /***/ }),
 
-/***/ 40886:
+/***/ 886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -730,7 +730,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 95545:
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -783,7 +783,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 34824:
+/***/ 4824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -795,11 +795,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/config/effective.js
 
 
@@ -834,7 +834,7 @@ function effectiveOverrides({ overrides }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(43277);
+var registry_host = __webpack_require__(3277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
 
 
@@ -904,7 +904,7 @@ function mirrorsOf(registries, platform) {
 }
 
 // EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(31395);
+var config_reader = __webpack_require__(1395);
 ;// CONCATENATED MODULE: ./lib/config/read.js
 
 
@@ -973,15 +973,15 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
 
 /***/ }),
 
-/***/ 31395:
+/***/ 1395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
 
 
 
@@ -1045,7 +1045,7 @@ function rowOf(name) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 9711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1112,7 +1112,7 @@ function whereIs({ file, span }, sources) {
 
 /***/ }),
 
-/***/ 37404:
+/***/ 7404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

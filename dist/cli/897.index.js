@@ -2,7 +2,7 @@ export const id = 897;
 export const ids = [897];
 export const modules = {
 
-/***/ 76528:
+/***/ 6528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,19 +16,19 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(92222);
+var checks = __webpack_require__(2222);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
-var overrides = __webpack_require__(27272);
+var overrides = __webpack_require__(7272);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
-var expired_waiver = __webpack_require__(53245);
+var expired_waiver = __webpack_require__(3245);
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
-var unused_waiver = __webpack_require__(41596);
+var unused_waiver = __webpack_require__(1596);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/checks/waiver-states.js
 
 
@@ -69,7 +69,7 @@ function expiringSoon(expires, now) {
 }
 
 // EXTERNAL MODULE: ./lib/checks/waivers.js
-var waivers = __webpack_require__(42252);
+var waivers = __webpack_require__(2252);
 ;// CONCATENATED MODULE: ./lib/checks/apply-policy.js
 
 
@@ -138,7 +138,7 @@ function findingOf({ id, severity }, draft) {
 
 /***/ }),
 
-/***/ 12662:
+/***/ 2662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -147,7 +147,7 @@ function findingOf({ id, severity }, draft) {
 /* harmony export */   qM: () => (/* binding */ baselineReferences),
 /* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1976);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8480);
 
 
@@ -235,15 +235,15 @@ class Multiset {
 
 /***/ }),
 
-/***/ 27272:
+/***/ 7272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ withSeverities),
 /* harmony export */   z: () => (/* binding */ ageLimitsFor)
 /* harmony export */ });
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53523);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42252);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3523);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 
 
 function withSeverities(findings, { checks, overrides }) {
@@ -279,7 +279,7 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 
 /***/ }),
 
-/***/ 42252:
+/***/ 2252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -290,10 +290,10 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 /* harmony export */ });
 /* unused harmony export selectorMatcher */
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53523);
-/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78893);
-/* harmony import */ var _model_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80588);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3523);
+/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8893);
+/* harmony import */ var _model_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(588);
 
 
 
@@ -406,7 +406,7 @@ function advisoryMatches(wanted, advisory) {
 
 /***/ }),
 
-/***/ 34824:
+/***/ 4824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -418,11 +418,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
+var model_policy = __webpack_require__(9711);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/config/effective.js
 
 
@@ -457,7 +457,7 @@ function effectiveOverrides({ overrides }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(43277);
+var registry_host = __webpack_require__(3277);
 ;// CONCATENATED MODULE: ./lib/config/platform.js
 
 
@@ -527,7 +527,7 @@ function mirrorsOf(registries, platform) {
 }
 
 // EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(31395);
+var config_reader = __webpack_require__(1395);
 ;// CONCATENATED MODULE: ./lib/config/read.js
 
 
@@ -596,15 +596,15 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
 
 /***/ }),
 
-/***/ 31395:
+/***/ 1395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
 
 
 
@@ -668,7 +668,7 @@ function rowOf(name) {
 
 /***/ }),
 
-/***/ 74682:
+/***/ 4682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -726,7 +726,7 @@ function intervalAt(set, instant) {
 /* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
 /* harmony export */   tF: () => (/* binding */ recordsMissing)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(588);
 
 const noRecords = 'The tag has no history';
 function noDigestBy(cutoff) {
@@ -762,7 +762,7 @@ function ledgerFull(maxEntries) {
 
 /***/ }),
 
-/***/ 37329:
+/***/ 7329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -777,11 +777,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
+var intervals = __webpack_require__(4682);
 // EXTERNAL MODULE: ./lib/history/messages.js
 var messages = __webpack_require__(4790);
 // EXTERNAL MODULE: ./lib/history/timeline.js
-var history_timeline = __webpack_require__(72881);
+var history_timeline = __webpack_require__(2881);
 ;// CONCATENATED MODULE: ./lib/history/pin-state.js
 
 function pinStateOf(timeline, digest) {
@@ -910,7 +910,7 @@ function missingUpTo({ coverage }, instant) {
 
 /***/ }),
 
-/***/ 72881:
+/***/ 2881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -922,8 +922,8 @@ function missingUpTo({ coverage }, instant) {
 /* harmony export */   lm: () => (/* binding */ withRecords),
 /* harmony export */   t7: () => (/* binding */ orderRecords)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
 
 
 function orderRecords(records) {
@@ -1010,7 +1010,7 @@ function countWhile(sorted, condition) {
 
 /***/ }),
 
-/***/ 47770:
+/***/ 7770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1095,7 +1095,7 @@ function placeKey({ file, span }) {
 
 /***/ }),
 
-/***/ 97074:
+/***/ 7074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1105,9 +1105,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __webpack_require__(65268);
+var finding = __webpack_require__(5268);
 ;// CONCATENATED MODULE: ./lib/checks/verdict.js
 
 
@@ -1154,7 +1154,7 @@ function concluder({ findings, gaps: known, settings, stopped, describe }) {
 
 /***/ }),
 
-/***/ 36232:
+/***/ 6232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1171,9 +1171,9 @@ var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/report/evidence.js
-var evidence = __webpack_require__(83357);
+var evidence = __webpack_require__(3357);
 // EXTERNAL MODULE: ./lib/report/fact.js
-var report_fact = __webpack_require__(87234);
+var report_fact = __webpack_require__(7234);
 ;// CONCATENATED MODULE: ./lib/report/finding.js
 
 
@@ -1325,9 +1325,9 @@ function recordWaiver({ paths, expires, acknowledged, ...says }) {
 // EXTERNAL MODULE: ./lib/report/references.js
 var report_references = __webpack_require__(6030);
 // EXTERNAL MODULE: ./lib/report/texts.js
-var report_texts = __webpack_require__(84282);
+var report_texts = __webpack_require__(4282);
 // EXTERNAL MODULE: ./lib/report/version.js
-var version = __webpack_require__(38882);
+var version = __webpack_require__(8882);
 ;// CONCATENATED MODULE: ./lib/report/build.js
 
 
@@ -1408,7 +1408,7 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
 
 /***/ }),
 
-/***/ 83357:
+/***/ 3357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1417,7 +1417,7 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
 /* harmony export */   xR: () => (/* binding */ describeAdvisory)
 /* harmony export */ });
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87234);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7234);
 
 
 function describeAdvisory(advisory) {
@@ -1481,7 +1481,7 @@ function parseRecordedHistory({ reigns, known, truncated, ...tag }) {
 
 /***/ }),
 
-/***/ 84282:
+/***/ 4282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1543,7 +1543,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 33578:
+/***/ 3578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1551,16 +1551,12 @@ function linesAround(text, { start, end }) {
 /* harmony export */   LY: () => (/* binding */ noTagHadDigest),
 /* harmony export */   Tv: () => (/* binding */ digestWithoutTag),
 /* harmony export */   bj: () => (/* binding */ unanswered),
-/* harmony export */   iT: () => (/* binding */ notOneRepository),
 /* harmony export */   mV: () => (/* binding */ noTagHistory),
 /* harmony export */   tg: () => (/* binding */ listedButMissing),
 /* harmony export */   v9: () => (/* binding */ historyNotInReport),
-/* harmony export */   xq: () => (/* binding */ tagNotListed),
-/* harmony export */   yx: () => (/* binding */ noPlatformToken)
+/* harmony export */   xq: () => (/* binding */ tagNotListed)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
 
 function platformNeeded(registry, surface) {
     const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, name));
@@ -1570,12 +1566,6 @@ function listedButMissing(reason) {
     return `The platform lists the tag, but its registry does not have it: ${reason}`;
 }
 const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
-const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
-function notOneRepository(name, count, group) {
-    const found = count === 0 ? 'no repository' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
-    const where = group === undefined ? '' : ` in group ${group}`;
-    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
-}
 const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
 function digestWithoutTag(registry) {
     return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
@@ -1598,15 +1588,15 @@ const historyNotInReport = 'The report does not contain the history of the tag, 
 
 /***/ }),
 
-/***/ 60778:
+/***/ 778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ lagOf),
 /* harmony export */   q: () => (/* binding */ onePlatformFact)
 /* harmony export */ });
-/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37329);
-/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
+/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7329);
+/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2881);
 
 
 const maxIndexes = 64;
@@ -1641,7 +1631,7 @@ function lagOf(indexDigest, known, view) {
 
 /***/ }),
 
-/***/ 65203:
+/***/ 5203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1650,12 +1640,12 @@ function lagOf(indexDigest, known, view) {
 /* harmony export */   eN: () => (/* binding */ ledgerFact),
 /* harmony export */   ij: () => (/* binding */ observedTagOf)
 /* harmony export */ });
-/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37329);
-/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72881);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71976);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33578);
-/* harmony import */ var _one_platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60778);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _history_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7329);
+/* harmony import */ var _history_timeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2881);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1976);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3578);
+/* harmony import */ var _one_platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(778);
 
 
 

@@ -2,7 +2,7 @@ export const id = 9084;
 export const ids = [9084];
 export const modules = {
 
-/***/ 96371:
+/***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,11 +13,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
-var base64url = __webpack_require__(71445);
+var base64url = __webpack_require__(1445);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-var buffer_utils = __webpack_require__(77410);
+var buffer_utils = __webpack_require__(7410);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-var validate = __webpack_require__(47784);
+var validate = __webpack_require__(7784);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
 var errors = __webpack_require__(5674);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
@@ -54,11 +54,11 @@ function decodeJwt(jwt) {
 
 
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(38848);
+var messages = __webpack_require__(8848);
 // EXTERNAL MODULE: ./lib/clients/platform/subject.js
-var platform_subject = __webpack_require__(68106);
+var platform_subject = __webpack_require__(5725);
 ;// CONCATENATED MODULE: ./lib/clients/platform/claims.js
 
 
@@ -105,7 +105,7 @@ function shellWord(text) {
 
 /***/ }),
 
-/***/ 13350:
+/***/ 3350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -119,19 +119,19 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(91817);
+var secret = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(62123);
+var json = __webpack_require__(2123);
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js + 1 modules
-var platform_claims = __webpack_require__(96371);
+var platform_claims = __webpack_require__(6371);
 // EXTERNAL MODULE: ./lib/clients/platform/errors.js
-var errors = __webpack_require__(88679);
+var errors = __webpack_require__(8679);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(38848);
+var messages = __webpack_require__(8848);
 ;// CONCATENATED MODULE: ./lib/clients/platform/exchange.js
 
 
@@ -207,7 +207,7 @@ async function accessToken({ send, mask, platform: { issuerUrl }, config: { surf
 
 /***/ }),
 
-/***/ 68106:
+/***/ 5725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -276,8 +276,8 @@ function scopeText(scope) {
 /* harmony export */   uY: () => (/* binding */ requestWorkflowToken)
 /* harmony export */ });
 /* unused harmony export prefetchWorkflowToken */
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38848);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8848);
 
 
 function prefetchWorkflowToken(options) {
@@ -307,14 +307,14 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ platformRegistry)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71243);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22852);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10910);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42110);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1976);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1243);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2852);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(910);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
 
 
 
@@ -379,7 +379,7 @@ function windowQuery({ start, end }) {
 
 /***/ }),
 
-/***/ 77410:
+/***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -460,7 +460,7 @@ async function digest(algorithm, data) {
 
 /***/ }),
 
-/***/ 47784:
+/***/ 7784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -479,8 +479,8 @@ async function digest(algorithm, data) {
 /* harmony export */ });
 /* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
 
 
 
@@ -591,14 +591,14 @@ function serializeJoseHeader(Err, header) {
 
 /***/ }),
 
-/***/ 71445:
+/***/ 1445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ decode),
 /* harmony export */   l: () => (/* binding */ encode)
 /* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
 
 const invalid = "The input to be decoded is not correctly encoded.";
 function decode(input) {
@@ -726,15 +726,15 @@ class JWSSignatureVerificationFailed extends JOSEError {
 
 /***/ }),
 
-/***/ 64377:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
 
 

@@ -2,7 +2,7 @@ export const id = 9223;
 export const ids = [9223];
 export const modules = {
 
-/***/ 26564:
+/***/ 6564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,23 +14,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(92222);
+var checks = __webpack_require__(2222);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
-var jsonl = __webpack_require__(97576);
+var jsonl = __webpack_require__(7576);
 // EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(94921);
+var local = __webpack_require__(4921);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
-var publish = __webpack_require__(83516);
+var publish = __webpack_require__(3516);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
+var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/cli/step.js
-var step = __webpack_require__(96542);
+var step = __webpack_require__(6542);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
-var fleet_name = __webpack_require__(81230);
+var fleet_name = __webpack_require__(1230);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
-var schema = __webpack_require__(10458);
+var schema = __webpack_require__(458);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/join.js
 
 
@@ -91,9 +91,9 @@ function firstOf(a, b) {
 }
 
 // EXTERNAL MODULE: ./lib/output/view.js
-var view = __webpack_require__(51692);
+var view = __webpack_require__(9311);
 // EXTERNAL MODULE: ./lib/report/version.js
-var version = __webpack_require__(38882);
+var version = __webpack_require__(8882);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/keep-first.js
 function keepFirst(max, order) {
     let kept = [];
@@ -476,7 +476,7 @@ function exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
 
 /***/ }),
 
-/***/ 96542:
+/***/ 6542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -485,7 +485,7 @@ function exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
 async function stepSink(sink, environment) {
     if (environment.GITHUB_ACTIONS !== 'true')
         return sink;
-    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 46053));
+    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 6053));
     const step = actionsHost(environment).sink;
     return { ...sink, summary: step.summary, output: step.output };
 }
@@ -493,7 +493,7 @@ async function stepSink(sink, environment) {
 
 /***/ }),
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -501,7 +501,7 @@ async function stepSink(sink, environment) {
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -562,7 +562,7 @@ function imageName(image) {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -606,15 +606,15 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 64377:
+/***/ 4377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
 
 

@@ -2,7 +2,7 @@ export const id = 9306;
 export const ids = [9306];
 export const modules = {
 
-/***/ 49306:
+/***/ 9306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,11 +16,11 @@ var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var model_failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/resolve/catalogue.js + 1 modules
-var catalogue = __webpack_require__(32570);
+var model_failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(6425);
 // EXTERNAL MODULE: ./lib/clients/messages.js
-var messages = __webpack_require__(38106);
+var messages = __webpack_require__(8106);
 ;// CONCATENATED MODULE: ./lib/clients/platform/advisory-names.js
 const maxUrlLength = 2000;
 const reserved = 300;
@@ -46,11 +46,11 @@ function batchNames(names, baseUrl) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(62123);
+var json = __webpack_require__(2123);
 ;// CONCATENATED MODULE: ./lib/clients/registry/attached-manifests.js
 
 
@@ -242,7 +242,7 @@ function createAdvisorySources(options) {
         async scanned(path, digest) {
             if (client === undefined)
                 throw missingToken('Vulnerability reports', surface);
-            const repository = await (0,catalogue/* findRepository */.W1)(sources, scope, path);
+            const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
             if (repository === undefined)
                 throw new model_failure/* Failure */.HR('not-found', `The platform lists no repository ${path}`);
             if ('cause' in repository)
@@ -275,12 +275,12 @@ async function requestAdvisories({ client, platform, surface }, names) {
             return { advisories, gaps: [], unanswered: new Map() };
         }
         catch (error) {
-            return unansweredNames(batch, (0,model_failure/* gapFrom */.rK)(error, (0,messages/* advisoriesOf */.fO)(batch)));
+            return unansweredNames(batch, (0,model_failure/* gapFrom */.rK)(error, (0,messages/* advisorySubject */.QQ)(batch)));
         }
     }));
     const failure = new model_failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
     if (tooLong.length > 0)
-        answers.push(unansweredNames(tooLong, (0,model_failure/* gapFrom */.rK)(failure, (0,messages/* advisoriesOf */.fO)(tooLong))));
+        answers.push(unansweredNames(tooLong, (0,model_failure/* gapFrom */.rK)(failure, (0,messages/* advisorySubject */.QQ)(tooLong))));
     return {
         advisories: answers.flatMap(({ advisories }) => advisories),
         gaps: answers.flatMap(({ gaps }) => gaps),
@@ -291,13 +291,13 @@ function unansweredNames(names, gap) {
     return { advisories: [], gaps: [gap], unanswered: new Map(names.map((name) => [name, gap.cause])) };
 }
 function missingToken(what, surface) {
-    return new model_failure/* Failure */.HR('no-credential', (0,messages/* noPlatformToken */.yx)(what, surface));
+    return new model_failure/* Failure */.HR('no-credential', (0,messages/* platformTokenNeeded */.IQ)(what, surface));
 }
 
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
 var platform_client = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/clients/platform/sign-in.js + 1 modules
-var sign_in = __webpack_require__(13350);
+var sign_in = __webpack_require__(3350);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
 ;// CONCATENATED MODULE: ./lib/clients/platform-sources.js
@@ -349,144 +349,32 @@ function catalogueOf(client, { tagQuery }) {
 
 /***/ }),
 
-/***/ 32570:
+/***/ 6425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s3: () => (/* binding */ createTagCatalogue),
-  i5: () => (/* binding */ endOfLifeIn),
-  W1: () => (/* binding */ findRepository)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/resolve/messages.js
-var messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
-
-
-const tagPattern = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const dateVersion = /^\d{8}$/;
-function successorsOf(tag, tags) {
-    const from = parse(tag);
-    if (from === undefined)
-        return undefined;
-    const supported = tags
-        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
-        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
-        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
-    const candidates = asPrecise.length > 0 ? asPrecise : supported;
-    const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
-    const newest = candidates.at(-1);
-    return nearest && newest && { nearest: nearest.name, newest: newest.name };
-}
-function parse(name) {
-    const groups = tagPattern.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
-}
-function compareSpelling(a, b, from) {
-    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
-}
-function isSameReleaseLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var _compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
 
-
-
-
-function createTagCatalogue(sources, scope) {
-    return {
-        listTags: (0,memoize/* memoizeAsync */.T)((path) => listTags(sources, scope, path)),
-        endOfLifeDate: (path, tag) => endOfLifeDate(sources, scope, path, tag),
-    };
-}
-function endOfLifeIn(tags, image) {
-    if (tags === undefined || 'cause' in tags)
-        return tags;
-    const tag = tags.find(({ name }) => name === image.tag);
-    if (tag === undefined)
-        return { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message: messages/* tagNotListed */.xq };
-    if (!tag.deprecated)
-        return { deprecated: false };
-    return { deprecated: true, ...(0,compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
-}
-async function listTags(sources, scope, path) {
-    const repository = await findRepository(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return repository;
-    try {
-        return await sources.catalogue?.listTags(repository);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
-    }
-}
-async function endOfLifeDate(sources, scope, path, tag) {
-    const { catalogue } = sources;
-    if (catalogue?.endOfLifeDate === undefined)
-        return undefined;
-    const repository = await findRepository(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return undefined;
-    try {
-        return await catalogue.endOfLifeDate(repository, tag);
-    }
-    catch (error) {
-        const { cause, message } = (0,failure/* gapFrom */.rK)(error, path);
-        return cause === 'not-found' ? undefined : { unknown: message };
-    }
+const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
+function notOneRepository(name, count, group) {
+    const found = count === 0 ? 'no repository' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+    const where = group === undefined ? '' : ` in group ${group}`;
+    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
 }
 async function findRepository({ catalogue }, { publicOrganization, group }, path) {
     const [organization = '', ...rest] = path.split('/');
     const name = rest.join('/');
     const isPublic = organization === publicOrganization;
     if (catalogue === undefined)
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: messages/* noPlatformToken */.yx };
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
     try {
-        const scope = isPublic ? {} : (0,compact/* compact */.o)({ group });
+        const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
         const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
         const [repository] = candidates;
@@ -494,70 +382,15 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new failure/* Failure */.HR('contradiction', (0,messages/* notOneRepository */.iT)(name, candidates.length, scope.group));
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
     }
     catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
     }
 }
 function isInGroup({ uid }, group) {
     return uid.startsWith(`${group}/`);
 }
-
-
-/***/ }),
-
-/***/ 33578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ platformNeeded),
-/* harmony export */   LY: () => (/* binding */ noTagHadDigest),
-/* harmony export */   Tv: () => (/* binding */ digestWithoutTag),
-/* harmony export */   bj: () => (/* binding */ unanswered),
-/* harmony export */   iT: () => (/* binding */ notOneRepository),
-/* harmony export */   mV: () => (/* binding */ noTagHistory),
-/* harmony export */   tg: () => (/* binding */ listedButMissing),
-/* harmony export */   v9: () => (/* binding */ historyNotInReport),
-/* harmony export */   xq: () => (/* binding */ tagNotListed),
-/* harmony export */   yx: () => (/* binding */ noPlatformToken)
-/* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-
-
-function platformNeeded(registry, surface) {
-    const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, name));
-    return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
-}
-function listedButMissing(reason) {
-    return `The platform lists the tag, but its registry does not have it: ${reason}`;
-}
-const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
-const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
-function notOneRepository(name, count, group) {
-    const found = count === 0 ? 'no repository' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
-    const where = group === undefined ? '' : ` in group ${group}`;
-    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
-}
-const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
-function digestWithoutTag(registry) {
-    return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
-}
-function noTagHistory(registry, hasLedger, unanswered) {
-    const ledger = hasLedger
-        ? "this repository's ledger does not contain enough observations"
-        : 'this repository has no ledger';
-    return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
-}
-const unanswered = {
-    asOf: 'what the tag pointed to at `as-of`',
-    minAge: 'how old the current digest is (`min-age`)',
-    pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
-    deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
-    target: (reason) => `which digest to pin: ${reason}`,
-};
-const historyNotInReport = 'The report does not contain the history of the tag, so its state at another time cannot be evaluated';
 
 
 /***/ })

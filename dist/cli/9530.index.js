@@ -2,22 +2,22 @@ export const id = 9530;
 export const ids = [9530];
 export const modules = {
 
-/***/ 59530:
+/***/ 9530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainIdentity: () => (/* binding */ explainIdentity)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96371);
-/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68106);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94921);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91817);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50709);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34641);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11626);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6371);
+/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5725);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4921);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1817);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1626);
 
 
 
@@ -79,7 +79,7 @@ function tableOf(claims, claimMatch, differences) {
 
 /***/ }),
 
-/***/ 96371:
+/***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -90,11 +90,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
-var base64url = __webpack_require__(71445);
+var base64url = __webpack_require__(1445);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-var buffer_utils = __webpack_require__(77410);
+var buffer_utils = __webpack_require__(7410);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-var validate = __webpack_require__(47784);
+var validate = __webpack_require__(7784);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
 var errors = __webpack_require__(5674);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
@@ -131,11 +131,11 @@ function decodeJwt(jwt) {
 
 
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(38848);
+var messages = __webpack_require__(8848);
 // EXTERNAL MODULE: ./lib/clients/platform/subject.js
-var platform_subject = __webpack_require__(68106);
+var platform_subject = __webpack_require__(5725);
 ;// CONCATENATED MODULE: ./lib/clients/platform/claims.js
 
 
@@ -182,7 +182,7 @@ function shellWord(text) {
 
 /***/ }),
 
-/***/ 68106:
+/***/ 5725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -243,7 +243,7 @@ function scopeText(scope) {
 
 /***/ }),
 
-/***/ 77410:
+/***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -324,7 +324,7 @@ async function digest(algorithm, data) {
 
 /***/ }),
 
-/***/ 47784:
+/***/ 7784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -343,8 +343,8 @@ async function digest(algorithm, data) {
 /* harmony export */ });
 /* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
 
 
 
@@ -455,14 +455,14 @@ function serializeJoseHeader(Err, header) {
 
 /***/ }),
 
-/***/ 71445:
+/***/ 1445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ decode),
 /* harmony export */   l: () => (/* binding */ encode)
 /* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
 
 const invalid = "The input to be decoded is not correctly encoded.";
 function decode(input) {

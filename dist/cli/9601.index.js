@@ -2,7 +2,7 @@ export const id = 9601;
 export const ids = [9601];
 export const modules = {
 
-/***/ 71976:
+/***/ 1976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
 
 const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
 const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
@@ -71,7 +71,7 @@ function imageName(image) {
 
 /***/ }),
 
-/***/ 43277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -115,7 +115,7 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
-/***/ 36484:
+/***/ 6484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -135,7 +135,7 @@ function withoutStacks(work) {
 
 /***/ }),
 
-/***/ 59918:
+/***/ 9918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -148,16 +148,16 @@ function settingName(surface, name) {
 
 /***/ }),
 
-/***/ 69601:
+/***/ 9601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ scanCheckout)
 /* harmony export */ });
 /* unused harmony export selector */
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53523);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89281);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7964);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3948);
 
 
 
@@ -229,7 +229,7 @@ function add(found, path, read) {
 
 /***/ }),
 
-/***/ 89281:
+/***/ 7964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -241,9 +241,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(53523);
+var glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
 
 function looksLikeImage(text) {
@@ -263,9 +263,9 @@ function isImageArgument(name, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
+var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
-var reasons = __webpack_require__(23948);
+var reasons = __webpack_require__(3948);
 ;// CONCATENATED MODULE: ./lib/scan/syntax/templates.js
 const filler = '\uE000';
 const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
@@ -523,7 +523,7 @@ function endOfVariable(text, start) {
 }
 
 // EXTERNAL MODULE: ./lib/model/stackless.js
-var stackless = __webpack_require__(36484);
+var stackless = __webpack_require__(6484);
 ;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/characters.js
 const tab = 0x09;
 const lineFeed = 0x0a;
@@ -1058,7 +1058,7 @@ const scanner_maxKeyLength = 1024;
 const maxIndents = 10_000;
 const byteOrderMark = 0xfeff;
 const indicators = '-?:,[]{}#&*!|>\'"%@`';
-class Scanner {
+class TokenScanner {
     cursor;
     queue = [];
     taken = 0;
@@ -1331,7 +1331,7 @@ const defaultHandles = [
 function parseStream(text, start = 0, end = text.length) {
     const forbidden = forbiddenAt(text.slice(start, end));
     const readable = Math.min(end, start + forbidden);
-    const parser = new Parser(new Scanner(text, start, readable));
+    const parser = new Parser(new TokenScanner(text, start, readable));
     const documents = [];
     try {
         for (let next = parser.document(); next !== undefined; next = parser.document())
@@ -2099,295 +2099,1886 @@ function readImage(file, text) {
         : literalText(file, text);
 }
 
-// EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
-var main = __webpack_require__(78390);
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/spans.js
-function spansIn(text) {
-    const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
-    return ({ start, end }) => ({
-        start: (starts[start.line] ?? text.length) + start.character,
-        end: (starts[end.line] ?? text.length) + end.character,
-    });
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/characters.js
+const characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const separator = /[\t\v\f\r ]/;
+function isSpace(char) {
+    return char !== undefined && characters_space.test(char);
 }
-function unquoted(text, { start, end }) {
-    const quote = text[start];
-    const quoted = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
-    return quoted ? { start: start + 1, end: end - 1 } : { start, end };
+function skipSpace(text, start, end) {
+    let at = start;
+    while (at < end && isSpace(text[at]))
+        at += 1;
+    return at;
+}
+function trimmedEnd(text, start, end) {
+    let at = end;
+    while (at > start && isSpace(text[at - 1]))
+        at -= 1;
+    return at;
+}
+function wordsIn(text, { start, end }) {
+    const words = [];
+    for (let at = start; at < end;) {
+        const from = at;
+        while (at < end && !separator.test(text[at] ?? ''))
+            at += 1;
+        words.push({ start: from, end: at });
+        while (at < end && separator.test(text[at] ?? ''))
+            at += 1;
+    }
+    return words;
+}
+function lower(text) {
+    return text.replaceAll('İ', 'i').toLowerCase();
+}
+function isAs(text) {
+    return /^a[sſ]$/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/syntax-json.js
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+function syntaxInJson(text, start) {
+    const json = text.slice(start);
+    if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json))
+        return undefined;
+    let depth = 0;
+    let [isKey, isSyntax] = [true, false];
+    let found;
+    for (const { 0: one, index } of json.matchAll(token)) {
+        if (one === '{' || one === '[')
+            depth += 1;
+        else if (one === '}' || one === ']')
+            depth -= 1;
+        else if (depth === 1 && (one === ',' || one === ':'))
+            isKey = one === ',';
+        else if (depth === 1 && isKey) {
+            isSyntax = unescaped(one) === 'syntax';
+            if (isSyntax)
+                found = undefined;
+        }
+        else if (depth === 1 && isSyntax && one.startsWith('"')) {
+            const from = start + index + 1;
+            found = { start: from, end: from + one.length - 2, value: unescaped(one) };
+        }
+    }
+    return found;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function unescaped(literal) {
+    const value = JSON.parse(literal);
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
+
+
+const known = new Set(['syntax', 'escape', 'check']);
+const blank = /[\t\n\f\r ]/;
+function directivesIn(text) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const { escape: token, refused } = parserDirectives(text, start);
+    const syntax = syntaxIn(text, start);
+    return {
+        escape: token,
+        ...(refused === undefined ? {} : { refused }),
+        ...(syntax === undefined ? {} : { syntax }),
+    };
+}
+function parserDirectives(text, start) {
+    const seen = new Set();
+    let token = '\\';
+    for (const line of linesFrom(text, start)) {
+        const end = withoutReturns(text, line);
+        const directive = directiveAt(text, { start: skipSpace(text, line.start, end), end }, '#');
+        if (directive === undefined)
+            break;
+        if (seen.has(directive.name))
+            return { escape: token, refused: `the directive \`${directive.name}\` is given twice` };
+        seen.add(directive.name);
+        if (directive.name !== 'escape')
+            continue;
+        const value = text.slice(directive.start, directive.end);
+        if (value !== '\\' && value !== '`')
+            return { escape: token, refused: 'the directive `escape` is neither a backslash nor a backtick' };
+        token = value;
+    }
+    return { escape: token };
+}
+function syntaxIn(text, start) {
+    const from = text.startsWith('#!', start) ? lineEnd(text, start) + 1 : start;
+    return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
+}
+function syntaxAfter(text, start, comment) {
+    const seen = new Set();
+    for (const { start: first, end: last } of linesFrom(text, start)) {
+        const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };
+        const directive = directiveAt(text, line, comment);
+        if (directive === undefined || seen.has(directive.name))
+            return undefined;
+        seen.add(directive.name);
+        if (directive.name !== 'syntax')
+            continue;
+        const space = text.indexOf(' ', directive.start);
+        const end = space < 0 ? directive.end : Math.min(space, directive.end);
+        return { start: directive.start, end, value: text.slice(directive.start, end) };
+    }
+    return undefined;
+}
+function directiveAt(text, line, comment) {
+    if (!text.startsWith(comment, line.start))
+        return undefined;
+    const start = skipSpace(text, line.start + comment.length, line.end);
+    const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
+    const name = assigned?.[1]?.toLowerCase() ?? '';
+    if (assigned === null || !known.has(name))
+        return undefined;
+    const equals = start + assigned[0].length;
+    if (equals >= line.end)
+        return undefined;
+    let [from, to] = [equals, line.end];
+    while (from < line.end - 1 && blank.test(text[from] ?? ''))
+        from += 1;
+    while (to > from + 1 && blank.test(text[to - 1] ?? ''))
+        to -= 1;
+    return { name, start: from, end: to };
+}
+function* linesFrom(text, start) {
+    for (let at = start; at < text.length;) {
+        const end = lineEnd(text, at);
+        yield { start: at, end };
+        at = end + 1;
+    }
+}
+function lineEnd(text, start) {
+    const newline = text.indexOf('\n', start);
+    return newline < 0 ? text.length : newline;
+}
+function withoutReturns(text, { start, end }) {
+    let last = end;
+    while (last > start && text[last - 1] === '\r')
+        last -= 1;
+    return last;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/frontend.js
+
+
+const frontends = /^docker\/dockerfile(?:-upstream)?$/;
+const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
+function frontendIn(syntax, hasHeredocs, file, place) {
+    if (syntax === undefined)
+        return { occurrences: [] };
+    const { value, start, end } = syntax;
+    const span = { start, end };
+    const problem = { file: file.path, span: place.outer(span), message: reasons/* unscanned */.Mq.frontend(value) };
+    const parsed = (0,model_image/* parseImage */.zZ)(value);
+    if (parsed.kind === 'invalid')
+        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
+    const { registry, repository, tag = '' } = parsed.image;
+    const isKnown = registry === 'docker.io' && frontends.test(repository) && !(hasHeredocs && beforeHeredocs.test(tag));
+    const occurrences = [place.written(span, value)];
+    return isKnown ? { occurrences } : { occurrences, problem };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexing.js
+class WordError extends Error {
+    isUnset;
+    constructor(message, isUnset = false) {
+        super(message);
+        this.isUnset = isUnset;
+    }
+}
+class LimitError extends Error {
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
+
+const maxLineBytes = 65_535;
+class Lines {
+    text;
+    token;
+    position;
+    tooLong;
+    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
+        this.text = text;
+        this.token = token;
+        this.position = position;
+    }
+    physical() {
+        const { text, position: start } = this;
+        if (start >= text.length)
+            return undefined;
+        const newline = text.indexOf('\n', start);
+        let end = newline < 0 ? text.length : newline;
+        this.position = end + 1;
+        if (isTooLong(text, start, end))
+            this.tooLong ??= start;
+        while (end > start && text[end - 1] === '\r')
+            end -= 1;
+        return { start, end };
+    }
+    logical() {
+        for (let first = this.physical(); first !== undefined; first = this.physical()) {
+            const start = skipSpace(this.text, first.start, first.end);
+            if (this.text[start] === '#' && start < first.end)
+                continue;
+            const end = this.continuedAt({ start, end: first.end });
+            if (end !== undefined)
+                return lineOf(this.text, this.joined({ start, end }));
+            if (start < first.end)
+                return lineOf(this.text, [{ start, end: first.end }]);
+        }
+        return undefined;
+    }
+    joined(first) {
+        const pieces = [first];
+        for (let more = this.physical(); more !== undefined; more = this.physical()) {
+            const word = skipSpace(this.text, more.start, more.end);
+            if (word === more.end || this.text[word] === '#')
+                continue;
+            const end = this.continuedAt(more);
+            pieces.push({ start: more.start, end: end ?? more.end });
+            if (end === undefined)
+                break;
+        }
+        return pieces;
+    }
+    continuedAt({ start, end }) {
+        let last = end - 1;
+        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
+            last -= 1;
+        if (last < start || this.text[last] !== this.token)
+            return undefined;
+        return last > start && this.text[last - 1] === this.token ? undefined : last;
+    }
+}
+function isTooLong(text, start, end) {
+    const isShort = (end - start) * 3 <= maxLineBytes;
+    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
+}
+function lineOf(text, pieces) {
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined)
+        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
+    const begins = [];
+    let joined = '';
+    for (const piece of pieces) {
+        begins.push(joined.length);
+        joined += text.slice(piece.start, piece.end);
+    }
+    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
+}
+function offsetIn(pieces, begins, index) {
+    let [low, high] = [0, begins.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((begins[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/line-room.js
+
+const digestLength = '@sha256:'.length + 64;
+const minLong = Math.floor(maxLineBytes / 12);
+class LineRoom {
+    long = [];
+    constructor(text) {
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline < 0 ? text.length : newline;
+            if (end - start >= minLong)
+                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
+            start = end + 1;
+        }
+    }
+    take(offset) {
+        const line = this.lineAt(offset);
+        if (line === undefined)
+            return true;
+        if (line.bytes + digestLength > maxLineBytes)
+            return false;
+        line.bytes += digestLength;
+        return true;
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.long.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.long[middle]?.start ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.long[low];
+        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/place.js
+
+
+
+
+const sameOffsets = { start: (index) => index, end: (index) => index };
+const place_filler = /\uE000/;
+class DockerfilePlace {
+    file;
+    text;
+    offsets;
+    isCovered;
+    room;
+    constructor(file, text, offsets, isCovered) {
+        this.file = file;
+        this.text = text;
+        this.offsets = offsets;
+        this.isCovered = isCovered;
+        this.room = new LineRoom(text);
+    }
+    spanOf({ at }) {
+        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
+    }
+    unquoted(word) {
+        const { start, end } = this.spanOf(word);
+        const quote = this.text[start];
+        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
+        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+    }
+    outer({ start, end }) {
+        const from = this.offsets.start(start);
+        return { start: from, end: end > start ? this.offsets.end(end) : from };
+    }
+    textOf({ start, end }) {
+        return this.text.slice(start, end);
+    }
+    isTemplated(word, text) {
+        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
+    }
+    templated(span) {
+        const { start, end } = this.outer(span);
+        return this.opaque(span, 'template', reasons/* unresolved */.II.template(this.file.text.slice(start, end)));
+    }
+    opaque(span, why, detail) {
+        return opaqueAt(this.file, this.outer(span), why, detail);
+    }
+    image(span, name, pin) {
+        const parsed = (0,model_image/* parseImage */.zZ)(name);
+        if (parsed.kind === 'invalid')
+            throw new RangeError(parsed.why);
+        const at = { file: this.file.path, span: this.outer(span) };
+        const raw = this.file.text.slice(at.span.start, at.span.end);
+        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
+    }
+    written(span, name) {
+        const at = name.indexOf('@');
+        const isPlain = this.text.slice(span.start, span.end) === name;
+        const start = at < 0 ? span.end : span.start + at;
+        const pin = { kind: 'place', lead: '@', span: { start, end: span.end } };
+        return this.image(span, name, isPlain ? pin : refused(reasons/* notPinnable */.bP.escapes));
+    }
+    outerPin(pin) {
+        if (pin.kind === 'refused')
+            return pin;
+        const { start, end } = pin.span;
+        if (start === end) {
+            const at = this.offsets.end(end);
+            return this.room.take(start) ? { ...pin, span: { start: at, end: at } } : refused(reasons/* notPinnable */.bP.longLine);
+        }
+        const span = this.outer(pin.span);
+        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
+        return isWritten ? { ...pin, span } : refused(reasons/* notPinnable */.bP.escapes);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/arguments.js
 
+function jsonList({ text, rest }) {
+    const start = skipSpace(text, rest.start, rest.end);
+    if (text[start] !== '[' || start === rest.end)
+        return undefined;
+    const list = arguments_parsed(text.slice(start, rest.end));
+    if (!Array.isArray(list))
+        return undefined;
+    if (list.every((one) => typeof one === 'string'))
+        return list;
+    return hasInfinity(list) ? undefined : 'mixed';
+}
+function arguments_parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasInfinity(list) {
+    const left = [...list];
+    for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
+        if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
+            return true;
+        if (typeof one === 'object' && one !== null)
+            for (const inner of Object.values(one))
+                left.push(inner);
+    }
+    return false;
+}
+function plainArguments({ text, rest }) {
+    return wordsIn(text, rest);
+}
+function quotedArguments({ text, rest }, token) {
+    const words = [];
+    let start = -1;
+    let quote = '';
+    let end = rest.end;
+    for (let at = rest.start; at < rest.end; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isSpace(char)) {
+            if (start >= 0)
+                words.push({ start, end: at });
+            start = -1;
+            continue;
+        }
+        if (start < 0)
+            start = at;
+        if (quote === char)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else if (char === token && quote !== "'") {
+            at += 1;
+            if (at === rest.end)
+                end -= 1;
+        }
+    }
+    if (start >= 0 && start < end)
+        words.push({ start, end });
+    return words;
+}
 
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/flags.js
 
-function globalArguments(text, instructions, spans) {
-    const declared = declaredIn(text, instructions, spans);
-    const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
-    const uses = arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
+function commandIn(line, range, token) {
+    const { text } = line;
+    const start = skipSpace(text, range.start, range.end);
+    const end = trimmedEnd(text, start, range.end);
+    let at = start;
+    while (at < end && !separates(text.charCodeAt(at)))
+        at += 1;
+    const keyword = lower(text.slice(start, at));
+    while (at < end && separates(text.charCodeAt(at)))
+        at += 1;
+    if (!text.startsWith('--', at) || at >= end)
+        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
+    const bytes = bytesOf(text, at, end);
+    const { flags, rest } = flagsIn(bytes, token);
+    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
+    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
+    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
+    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
+    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
+}
+function bytesOf(text, start, end) {
+    const slice = text.slice(start, end);
+    const at = [];
+    for (let index = start; index < end; index += 1) {
+        const code = text.codePointAt(index) ?? 0;
+        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+        for (let byte = 0; byte < length; byte += 1)
+            at.push(index);
+        if (length === 4)
+            index += 1;
+    }
+    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
+}
+function flagsIn(bytes, token) {
+    const { text, at } = bytes;
+    const flags = [];
+    let position = 0;
+    for (;;) {
+        while (position < text.length && isByteSpace(text.charCodeAt(position)))
+            position += 1;
+        if (!text.startsWith('--', position))
+            return { flags, rest: position };
+        const word = wordAt(text, position, token);
+        position = word.end;
+        if (word.text === '--')
+            return { flags, rest: position };
+        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
+    }
+}
+function wordAt(text, start, token) {
+    const indexes = [];
+    let [word, quote, at] = ['', '', start];
+    for (; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isByteSpace(text.charCodeAt(at)))
+            break;
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else {
+            if (char === token)
+                at += 1;
+            if (at >= text.length)
+                break;
+            word += text[at];
+            indexes.push(at);
+        }
+    }
+    return { text: word, indexes, end: Math.min(at, text.length) };
+}
+function separates(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
+}
+function isByteSpace(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/values.js
+function tracedIn(line, text, start, end) {
+    const at = [];
+    for (let index = start; index < end; index += 1)
+        at.push(line.offset(index));
+    return { text: text.slice(start, end), at };
+}
+function unwritten(text) {
+    return { text, at: Array.from(text, () => -1) };
+}
+function slice({ text, at }, start, end) {
+    return { text: text.slice(start, end), at: at.slice(start, end) };
+}
+function joined(parts) {
+    const at = [];
+    let text = '';
+    for (const part of parts) {
+        text += part.text;
+        for (const offset of part.at)
+            at.push(offset);
+    }
+    return { text, at };
+}
+function combined(first, second) {
+    const automatic = first.automatic ?? second.automatic;
+    const parameter = first.parameter ?? second.parameter;
     return {
-        valueOf: (name) => declared.get(name)?.value,
-        homeOf(raw, { start }) {
-            const whole = wholeVariable(raw);
-            if (whole === undefined)
-                return undefined;
-            const own = declared.get(whole.name);
-            if (own !== undefined && own.value !== '') {
-                const isShared = uses.get(whole.name)?.isPart === true;
-                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
-            }
-            if (whole.fallback === undefined || whole.fallback.text.includes('$'))
-                return undefined;
-            const from = start + whole.fallback.offset;
-            return { span: { start: from, end: from + whole.fallback.text.length }, declared: false };
-        },
-        digestOf(raw) {
-            const name = /\$(?:\{(?<braced>\w+)\}|(?<bare>\w+))$/.exec(raw)?.groups;
-            const key = name?.braced ?? name?.bare ?? '';
-            const own = declared.get(key);
-            const at = own?.value.indexOf('@') ?? -1;
-            if (own === undefined || at < 0)
-                return undefined;
-            if ((uses.get(key)?.texts ?? 0) > 1)
-                return { why: `its digest comes from ${key}, which other references share` };
-            return { span: { start: own.span.start + at, end: own.span.end } };
-        },
+        ...(automatic === undefined ? {} : { automatic }),
+        ...(parameter === undefined ? {} : { parameter }),
+        ...(first.branches || second.branches ? { branches: true } : {}),
     };
 }
-function declaredIn(text, instructions, spans) {
-    const declared = new Map();
-    const first = instructions.findIndex((instruction) => instruction instanceof main.From);
-    for (const instruction of first < 0 ? instructions : instructions.slice(0, first)) {
-        if (instruction.getKeyword() !== 'ARG')
-            continue;
-        for (const property of instruction.getPropertyArguments()) {
-            const { start, end } = spans(property.getRange());
-            const equals = text.slice(start, end).indexOf('=');
-            if (equals < 0)
-                continue;
-            const span = unquoted(text, { start: start + equals + 1, end });
-            declared.set(text.slice(start, start + equals), { value: text.slice(span.start, span.end), span });
+function isContiguous({ at }) {
+    const [first = -1] = at;
+    return first >= 0 && at.every((offset, index) => offset === first + index);
+}
+function isSame(one, other) {
+    return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
+
+class LexerCursor {
+    word;
+    position;
+    constructor(word) {
+        this.word = word;
+        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    peek() {
+        return this.word.text[this.position];
+    }
+    take(length) {
+        const taken = slice(this.word, this.position, this.position + length);
+        this.position += length;
+        return taken;
+    }
+    run(pattern) {
+        pattern.lastIndex = this.position;
+        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/patterns.js
+
+function patternOf(text) {
+    const segments = [[]];
+    const chars = [...text.replace(/^\uFEFF/, '')];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const next = chars[at + 1];
+        if (char === '*')
+            segments.push([]);
+        else if (char === '?')
+            segments.at(-1)?.push(null);
+        else if (char !== '\\')
+            segments.at(-1)?.push(char);
+        else if (next === '*' || next === '?' || next === '\\') {
+            segments.at(-1)?.push(next);
+            at += 1;
+        }
+        else if (next !== '}' && next !== '/')
+            return undefined;
+    }
+    return { segments };
+}
+function trimPrefix(value, pattern, greedy, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : slice(value, chars.slice(0, end).join('').length);
+}
+function withoutSuffix(value, pattern, greedy, pay) {
+    const parsed = patternOf(reversed(pattern));
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text].reverse();
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
+}
+function endFrom({ segments }, chars, start, greedy, pay) {
+    const [first = [], ...more] = segments;
+    if (!fits(first, chars, start, pay))
+        return undefined;
+    let at = start + first.length;
+    const last = more.pop();
+    for (const segment of more) {
+        while (at + segment.length <= chars.length && !fits(segment, chars, at, pay))
+            at += 1;
+        if (at + segment.length > chars.length)
+            return undefined;
+        at += segment.length;
+    }
+    if (last === undefined)
+        return at;
+    const latest = chars.length - last.length;
+    if (greedy) {
+        for (let from = latest; from >= at; from -= 1)
+            if (fits(last, chars, from, pay))
+                return from + last.length;
+        return undefined;
+    }
+    for (let from = at; from <= latest; from += 1)
+        if (fits(last, chars, from, pay))
+            return from + last.length;
+    return undefined;
+}
+function fits(segment, chars, start, pay) {
+    if (start + segment.length > chars.length)
+        return false;
+    for (let at = 0; at < segment.length; at += 1) {
+        pay(1);
+        const one = segment[at];
+        if (one !== null && one !== chars[start + at])
+            return false;
+    }
+    pay(1);
+    return true;
+}
+function reversed(pattern) {
+    const chars = [...pattern];
+    const out = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const isEscape = char === '\\' && at < chars.length - 1;
+        out.push(isEscape ? `${char}${chars[at + 1]}` : char);
+        if (isEscape)
+            at += 1;
+    }
+    return out.reverse().join('');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/replacement.js
+
+
+function replaced(value, pattern, by, all, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const index = [0];
+    for (const char of chars)
+        index.push((index.at(-1) ?? 0) + char.length);
+    const part = (start, end) => slice(value, index[start] ?? 0, index[end]);
+    const parts = [];
+    let done = 0;
+    for (let from = 0; from <= chars.length;) {
+        const match = firstMatch(parsed, chars, from, pay);
+        if (match === undefined)
+            break;
+        parts.push(part(done, match.start));
+        if (match.end > done || match.start === 0 || !all)
+            parts.push(all ? filledIn(by, part(match.start, match.end)) : by);
+        done = match.end;
+        if (!all)
+            break;
+        from = Math.max(from + 1, match.end);
+    }
+    return joined([...parts, part(done, chars.length)]);
+}
+function firstMatch(pattern, chars, from, pay) {
+    for (let start = from; start <= chars.length; start += 1) {
+        const end = endFrom(pattern, chars, start, true, pay);
+        if (end !== undefined)
+            return { start, end };
+        if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0)
+            return undefined;
+    }
+    return undefined;
+}
+function filledIn(by, match) {
+    if (!by.text.includes('$'))
+        return by;
+    const parts = [];
+    let done = 0;
+    for (const { 0: all, index, groups } of by.text.matchAll(/\$(?:(?<dollar>\$)|\{(?<braced>[\p{L}\p{Nd}_]+)\}|(?<bare>[\p{L}\p{Nd}_]+))/gu)) {
+        const name = groups?.braced ?? groups?.bare;
+        parts.push(slice(by, done, index));
+        parts.push(groups?.dollar !== undefined ? unwritten('$') : /^0+$/.test(name ?? '') ? match : unwritten(''));
+        done = index + all.length;
+    }
+    return joined([...parts, slice(by, done)]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/operators.js
+
+
+
+
+
+const nothing = unwritten('');
+function isOperator(operator) {
+    return /^(?:[-+?#%]|:[^#%])$/.test(operator);
+}
+function takesPattern(operator) {
+    return operator === '#' || operator === '%';
+}
+function branchesOn(operator, value) {
+    return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
+}
+function operated(name, operator, value, word, pay) {
+    const isUnset = value === undefined || (operator.length > 1 && value.text === '');
+    if (operator.endsWith('-'))
+        return isUnset ? word : value;
+    if (operator.endsWith('+'))
+        return isUnset ? nothing : word;
+    if (takesPattern(operator))
+        return trimmed(operator, value ?? nothing, word.text, pay);
+    if (!operator.endsWith('?'))
+        throw new WordError(`\`${operator}\` is not an operator of a variable`);
+    if (isUnset)
+        throw new WordError(reasons/* unresolved */.II.mustBeSet(name, word.text), true);
+    return value;
+}
+function trimmed(operator, value, pattern, pay) {
+    const greedy = pattern.startsWith(operator);
+    const trim = operator === '#' ? trimPrefix : withoutSuffix;
+    return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
+}
+function replacing(value, pattern, by, all, pay) {
+    return matched(replaced(value ?? nothing, pattern, by, all, pay), pay);
+}
+function matched(result, pay) {
+    if (result === undefined)
+        throw new WordError('a pattern has an invalid escape');
+    pay(result.text.length);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/words.js
+
+class Words {
+    unfinished;
+    words = [];
+    isIn = false;
+    constructor(unfinished) {
+        this.unfinished = unfinished;
+        unfinished.text = '';
+    }
+    add(text) {
+        if (!/\s|\u0085/.test(text)) {
+            if (text !== '')
+                this.addRaw(text);
+            return;
+        }
+        for (const char of text) {
+            if (!isSpace(char))
+                this.addRaw(char);
+            else if (this.isIn && this.unfinished.text !== '') {
+                this.push();
+                this.isIn = false;
+            }
         }
     }
-    return declared;
-}
-function arguments_usesIn(texts) {
-    const uses = new Map();
-    for (const text of texts) {
-        const whole = wholeVariable(unquotedText(text))?.name;
-        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
-            const known = uses.get(name) ?? { texts: 0, isPart: false };
-            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
-        }
+    addRaw(text) {
+        this.unfinished.text += text;
+        this.isIn = true;
     }
-    return uses;
+    end() {
+        if (this.unfinished.text !== '')
+            this.push();
+        return this.words;
+    }
+    push() {
+        this.words.push(this.unfinished.text);
+        this.unfinished.text = '';
+    }
 }
-function unquotedText(text) {
-    const { start, end } = unquoted(text, { start: 0, end: text.length });
-    return text.slice(start, end);
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
+
+
+
+
+
+const lexer_maxDepth = 200;
+const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
+const lexer_nothing = unwritten('');
+function lex(word, rules, lookup, pay) {
+    return new Lexer(word, rules, lookup, pay).all();
+}
+class Lexer {
+    rules;
+    lookup;
+    pay;
+    cursor;
+    depth = 0;
+    unsure = {};
+    isRaw;
+    hasPatterns = false;
+    unfinished = { text: '' };
+    constructor(word, rules, lookup, pay) {
+        this.rules = rules;
+        this.lookup = lookup;
+        this.pay = pay;
+        this.cursor = new LexerCursor(word);
+        this.isRaw = rules.rawEscapes === true;
+    }
+    all() {
+        const { value, words } = this.until(undefined, this.isRaw);
+        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
+    }
+    until(stop, isRaw) {
+        this.depth += 1;
+        if (this.depth > lexer_maxDepth)
+            throw new LimitError('variables are nested too deeply');
+        const outer = this.isRaw;
+        this.isRaw = isRaw;
+        const parts = [];
+        const words = new Words(this.unfinished);
+        for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
+            parts.push(this.part(char, words));
+        if (stop !== undefined && this.cursor.peek() === undefined)
+            throw new WordError(`a closing \`${stop}\` is missing`);
+        this.cursor.take(1);
+        this.isRaw = outer;
+        this.depth -= 1;
+        const value = joined(parts);
+        this.pay(value.text.length);
+        return { value, words: words.end() };
+    }
+    part(char, words) {
+        if (char === '"' || char === "'" || char === '<') {
+            const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
+            words.addRaw(value.text);
+            return value;
+        }
+        if (char === this.rules.escape)
+            return this.escaped(words);
+        const run = this.cursor.run(plain.outside);
+        const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
+        words.add(value.text);
+        return value;
+    }
+    escaped(words) {
+        const parts = this.isRaw
+            ? [this.cursor.take(1), this.cursor.take(1)]
+            : [this.cursor.take(1), this.cursor.take(1)].slice(1);
+        for (const { text } of parts)
+            if (text !== '')
+                words.addRaw(text);
+        return joined(parts);
+    }
+    single() {
+        return this.quoted("'", () => this.cursor.run(plain.single));
+    }
+    double() {
+        return this.quoted('"', () => {
+            if (this.cursor.peek() === '$')
+                return this.variable();
+            const run = this.cursor.run(plain.double);
+            if (run.text !== '')
+                return run;
+            const one = this.cursor.take(1);
+            if (one.text !== this.rules.escape)
+                return one;
+            const next = this.cursor.peek() ?? '';
+            const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
+            return this.isRaw ? joined([one, shown]) : shown;
+        });
+    }
+    quoted(quote, read) {
+        const parts = [this.cursor.take(1)];
+        while (this.cursor.peek() !== quote) {
+            if (this.cursor.peek() === undefined)
+                throw new WordError(`a closing \`${quote}\` is missing`);
+            parts.push(read());
+        }
+        parts.push(this.cursor.take(1));
+        return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
+    }
+    angle() {
+        return this.cursor.run(/<<[\t\r ]*|</y);
+    }
+    variable() {
+        const dollar = this.cursor.take(1);
+        if (this.cursor.peek() !== '{') {
+            const name = this.cursor.run(variableName).text;
+            return name === '' ? dollar : this.shown(this.valueOf(name), `$${name}`);
+        }
+        this.cursor.take(1);
+        if ('{}:'.includes(this.cursor.peek() ?? ''))
+            throw new WordError('a variable has no name');
+        const name = this.cursor.run(variableName).text;
+        const value = this.valueOf(name);
+        const operator = this.cursor.take(1).text;
+        if (operator === '')
+            throw new WordError('a closing `}` is missing');
+        if (operator === '}')
+            return this.shown(value, `\${${name}}`);
+        if (operator === '/')
+            return this.replacement(name, value);
+        return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
+    }
+    shown(value, written) {
+        return value ?? (this.rules.keepsUnset ? unwritten(written) : lexer_nothing);
+    }
+    modified(name, operator, value) {
+        if (!isOperator(operator))
+            throw new WordError(`\`${operator}\` is not an operator of a variable`);
+        const word = this.until('}', takesPattern(operator)).value;
+        this.hasPatterns ||= takesPattern(operator);
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}${operator}${word.text}}`);
+        if (value !== undefined && branchesOn(operator, value))
+            this.branch();
+        return operated(name, operator, value, word, this.pay);
+    }
+    replacement(name, value) {
+        const isAll = this.cursor.run(/\/?/y).text !== '';
+        const pattern = this.until('/', true).value.text;
+        const by = this.until('}', true).value;
+        this.hasPatterns = true;
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}/${pattern}/${by.text}}`);
+        if (value?.automatic !== undefined)
+            this.branch();
+        return replacing(value, pattern, by, isAll, this.pay);
+    }
+    branch() {
+        this.unsure = { ...this.unsure, branches: true };
+    }
+    valueOf(name) {
+        const value = this.lookup(name);
+        if (value === undefined)
+            return undefined;
+        this.unsure = combined(this.unsure, value);
+        this.pay(value.text.length);
+        return value.unset ? undefined : value;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/heredocs.js
 
-const escapeDirective = /^(?:[^\S\n]*#.*\n)*?[^\S\n]*#[^\S\n]*escape[^\S\n]*=[^\S\n]*`/i;
-function coverQuotedHeredocs(text) {
-    if (!text.includes('<<'))
-        return text;
-    const continued = escapeDirective.test(text) ? /`[^\S\n]*$/ : /\\[^\S\n]*$/;
-    let quote = '';
-    const covered = [];
-    for (const line of text.split('\n')) {
-        if (/^\s*#/.test(line)) {
-            covered.push(line);
-            continue;
-        }
-        const read = coverLine(line, quote);
-        covered.push(read.line);
-        quote = continued.test(line) ? read.quote : '';
-    }
-    return covered.join('\n');
+
+const rules = { escape: '\\', keepsUnset: true };
+const unset = () => undefined;
+function heredocsOf(line, pay) {
+    if (!line.includes('<<'))
+        return [];
+    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
 }
-function coverLine(line, open) {
-    let quote = open;
-    const characters = line.split('');
-    for (let at = 0; at < characters.length; at += 1) {
-        const one = line[at] ?? '';
-        if (one === '\\' && quote !== "'")
-            at += 1;
-        else if (one === quote)
-            quote = '';
-        else if (quote === '' && (one === '"' || one === "'"))
-            quote = one;
-        else if (quote !== '' && one === '<' && line[at + 1] === '<')
-            characters[at] = '_';
+function isHeredoc(word, pay) {
+    try {
+        return heredocOf(word, pay) !== undefined;
     }
-    return { line: characters.join(''), quote };
-}
-function openHeredoc(instructions) {
-    const last = instructions.at(-1);
-    if (!(last instanceof main.Run || last instanceof main.Copy))
-        return undefined;
-    return last
-        .getHeredocs()
-        .find((heredoc) => heredoc.getDelimiterRange() === null)
-        ?.getName();
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/stages.js
-
-
-
-
-const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
-const maxStages = 1000;
-class Stages {
-    file;
-    spans;
-    globals;
-    names = new Set();
-    constructor(file, spans, globals) {
-        this.file = file;
-        this.spans = spans;
-        this.globals = globals;
-    }
-    read(instructions) {
-        return instructions.flatMap((instruction) => {
-            if (instruction instanceof main.From)
-                return this.from(instruction);
-            const inner = instruction instanceof main.Onbuild ? instruction.getTriggerInstruction() : instruction;
-            return inner instanceof main.ModifiableInstruction
-                ? inner.getFlags().flatMap((flag) => this.flag(inner, flag))
-                : [];
-        });
-    }
-    from(instruction) {
-        const range = instruction.getImageRange();
-        const stage = instruction.getBuildStage();
-        const found = range === null ? [] : this.image(range);
-        if (stage !== null)
-            this.names.add(stage.toLowerCase());
-        return found;
-    }
-    image(range) {
-        const span = unquoted(this.file.text, this.spans(range));
-        const raw = this.slice(span);
-        const expansion = expand(raw, (name) => this.globals.valueOf(name));
-        if (expansion.kind === 'unknown')
-            return this.isStageOfPlatform(raw) ? [] : [opaqueAt(this.file, span, 'variable', expansion.detail)];
-        const { value } = expansion;
-        const name = value.toLowerCase();
-        if (name === 'scratch' || this.names.has(name))
-            return [];
-        return [this.resolved(span, raw, value)];
-    }
-    isStageOfPlatform(raw) {
-        const [before = '', after, ...more] = raw.toLowerCase().split(platformVariable);
-        if (after === undefined || more.length > 0)
+    catch (error) {
+        if (error instanceof WordError)
             return false;
-        const length = before.length + after.length;
-        return [...this.names]
-            .slice(0, maxStages)
-            .some((name) => name.length > length && name.startsWith(before) && name.endsWith(after));
-    }
-    resolved(span, raw, value) {
-        const home = this.globals.homeOf(raw, span);
-        if (home !== undefined)
-            return { ...occurrenceAt(this.file, home.span), ...(home.declared ? { uses: [span] } : {}) };
-        const found = occurrenceAt(this.file, span, value);
-        const digest = found.kind === 'image' && found.pin.kind === 'refused' ? this.globals.digestOf(raw) : undefined;
-        if (found.kind === 'opaque' || digest === undefined)
-            return found;
-        const pin = 'span' in digest ? { kind: 'place', lead: '@', ...digest } : { kind: 'refused', ...digest };
-        return { ...found, pin };
-    }
-    flag(instruction, flag) {
-        const range = flag.getValueRange();
-        const span = range === null
-            ? undefined
-            : fromSpan(instruction.getKeyword(), flag.getName(), this.file.text, this.spans(range));
-        if (span === undefined)
-            return [];
-        const name = this.slice(span);
-        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
-        if (name === '' || name === 'scratch' || isStage)
-            return [];
-        if (!name.includes('$'))
-            return [occurrenceAt(this.file, span)];
-        return [opaqueAt(this.file, span, 'variable', 'variables are not expanded in --from')];
-    }
-    slice({ start, end }) {
-        return this.file.text.slice(start, end);
+        throw error;
     }
 }
-function fromSpan(keyword, flag, text, value) {
-    if (flag === 'from' && (keyword === 'COPY' || keyword === 'ADD'))
-        return unquoted(text, value);
-    if (flag !== 'mount' || keyword !== 'RUN')
+function wordsOf(line, pay) {
+    try {
+        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return [];
+        throw error;
+    }
+}
+function heredocOf(word, pay) {
+    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
+    if (rest === '')
         return undefined;
-    let start = value.start;
-    for (const field of text.slice(value.start, value.end).split(',')) {
-        const from = /^[\\`\s]*from=/.exec(field)?.[0];
-        if (from !== undefined)
-            return unquoted(text, {
-                start: start + from.length,
-                end: start + field.replace(/[\\`\s]+$/, '').length,
-            });
-        start += field.length + 1;
-    }
-    return undefined;
+    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
+    const [name] = words;
+    if (name === undefined || words.length > 1)
+        return undefined;
+    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
+    if (raw.length !== 1)
+        throw new WordError('the name of a heredoc is ambiguous');
+    return { name, chomps: chomp === '-' };
 }
-
-;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
-
-
-
-
-
-
-
-const dockerfile = {
-    id: 'dockerfile',
-    title: 'Dockerfile, Containerfile',
-    paths: [
-        '**/*Dockerfile*',
-        '**/{dockerfile,containerfile}',
-        '**/*.dockerfile',
-        '**/Containerfile*',
-        '**/*.Containerfile',
-    ],
-    comment: '#',
-    scan(file) {
-        const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
-        if (hasEndlessWords(text)) {
-            const message = `The Dockerfile was not read: an instruction has more than ${maxInRow} flags or heredocs`;
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const parsed = main.DockerfileParser.parse(text);
-        const spans = spansIn(text);
-        const instructions = parsed.getInstructions();
-        const syntax = parsed.getDirectives().flatMap((directive) => {
-            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
-            return range === null ? [] : [occurrenceAt(file, spans(range))];
-        });
-        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
-        const open = openHeredoc(instructions);
-        const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
-        return { occurrences: joined([...syntax, ...found]), problems };
-    },
-};
-const notClosed = (name) => `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
-const maxInRow = 2000;
-function hasEndlessWords(text) {
-    let inRow = 0;
-    for (const [word] of text.matchAll(/\S+/g)) {
-        if (/^(?:--|<<)/.test(word))
-            inRow += 1;
-        else if (word !== '\\' && word !== '`')
-            inRow = 0;
-        if (inRow > maxInRow)
+function skipHeredoc(text, lines, { name, chomps }) {
+    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
+        let { start } = line;
+        while (chomps && text[start] === '\t' && start < line.end)
+            start += 1;
+        if (line.end - start === name.length && text.startsWith(name, start))
             return true;
     }
     return false;
 }
-function joined(occurrences) {
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/mounts.js
+function csvFields({ text, at }) {
+    if (text === '')
+        return undefined;
+    const fields = [];
+    for (let start = 0;;) {
+        if (text[start] !== '"') {
+            const comma = text.indexOf(',', start);
+            const end = comma < 0 ? text.length : comma;
+            const field = text.slice(start, end);
+            if (field.includes('"'))
+                return undefined;
+            fields.push({ text: field, at: at.slice(start, end) });
+            if (comma < 0)
+                return fields;
+            start = comma + 1;
+            continue;
+        }
+        const quoted = quotedField(text, start + 1);
+        if (quoted === undefined)
+            return undefined;
+        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
+        if (quoted.end === text.length)
+            return fields;
+        if (text[quoted.end] !== ',')
+            return undefined;
+        start = quoted.end + 1;
+    }
+}
+function quotedField(text, start) {
+    const indexes = [];
+    let field = '';
+    for (let index = start; index < text.length; index += 1) {
+        if (text[index] === '"') {
+            if (text[index + 1] !== '"')
+                return { text: field, indexes, end: index + 1 };
+            index += 1;
+        }
+        field += text[index];
+        indexes.push(index);
+    }
+    return undefined;
+}
+function assigned({ text, at }) {
+    const equals = text.indexOf('=');
+    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
+}
+function mountSource(fields) {
+    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
+    const last = fields.findLast(isFrom);
+    return last === undefined ? undefined : assigned(last);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/flag-rules.js
+
+const none = {};
+const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
+const flagsOf = {
+    add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
+    copy: { ...paths, from: 'text', parents: 'boolean' },
+    from: { platform: 'text' },
+    run: { mount: 'texts', network: 'text', security: 'text', device: 'texts' },
+    healthcheck: {
+        interval: 'text',
+        timeout: 'text',
+        'start-period': 'text',
+        'start-interval': 'text',
+        retries: 'text',
+    },
+};
+const unread = new Set(['arg', 'stopsignal']);
+const choices = {
+    network: ['default', 'none', 'host'],
+    security: ['insecure', 'sandbox'],
+};
+function flagValue(command, name) {
+    const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
+    return flag === undefined ? undefined : assigned(flag);
+}
+function whyFlagsRefused({ keyword, flags }) {
+    if (flags.length === 0 || unread.has(keyword))
+        return undefined;
+    const known = flagsOf[keyword] ?? none;
+    const seen = new Set();
+    for (const flag of flags) {
+        const name = flag.text.slice(2).split('=', 1)[0] ?? '';
+        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+        const shown = `${keyword.toUpperCase()} --${name.slice(0, 40)}`;
+        if (kind === undefined)
+            return `${shown} is not a flag`;
+        if (kind !== 'texts' && seen.has(name))
+            return `${shown} is given twice`;
+        seen.add(name);
+        const value = assigned(flag);
+        if (kind === 'boolean') {
+            if (value !== undefined && !/^(?:true|false)$/i.test(value.text))
+                return `${shown} is not true or false`;
+            continue;
+        }
+        if (value === undefined)
+            return `${shown} has no value`;
+        const why = whyValueRefused(name, value);
+        if (why !== undefined)
+            return `${shown} ${why}`;
+    }
+    return undefined;
+}
+function whyValueRefused(name, value) {
+    if (name === 'mount')
+        return whyMountRefused(value);
+    if (name === 'device')
+        return csvFields(value) === undefined ? 'is not CSV' : whyDeviceRefused(value);
+    const allowed = choices[name];
+    return allowed === undefined || allowed.includes(value.text) ? undefined : `is not ${allowed.join(' or ')}`;
+}
+function whyMountRefused(value) {
+    const fields = csvFields(value);
+    if (fields === undefined)
+        return 'is not CSV';
+    for (const field of fields) {
+        const from = mountSource([field])?.text ?? '';
+        const dollar = from.indexOf('$');
+        if (dollar >= 0 && dollar < from.length - 1)
+            return 'has a variable in `from`, where BuildKit expands none';
+    }
+    return undefined;
+}
+function whyDeviceRefused(value) {
+    let hasName = false;
+    for (const { text } of csvFields(value) ?? []) {
+        const [key = '', setTo] = [text.split('=', 1)[0]?.toLowerCase(), text.slice(text.indexOf('=') + 1)];
+        const isPair = text.includes('=');
+        if (key === 'required') {
+            if (isPair && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(setTo))
+                return 'has `required` that is not true or false';
+        }
+        else if (hasName)
+            return `has \`${text.slice(0, 40)}\` behind the name`;
+        else
+            hasName = (isPair && key === 'name' ? setTo : text) !== '';
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/health.js
+
+
+const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
+const nanoseconds = {
+    ns: 1,
+    us: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    m: 60e9,
+    h: 3600e9,
+};
+const maxNanoseconds = 2 ** 63;
+function whyHealthRefused(command) {
+    const { text, rest } = command;
+    const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
+    const kind = words?.groups?.kind?.toUpperCase() ?? '';
+    const inner = { ...command, rest: { ...rest, start: rest.start + (words?.[0].length ?? 0) } };
+    const list = jsonList(inner);
+    if (list === 'mixed')
+        return 'HEALTHCHECK has a JSON list of something other than strings';
+    const isEmpty = inner.rest.start === rest.end || list?.length === 0;
+    if (kind === 'NONE')
+        return isEmpty ? undefined : 'HEALTHCHECK NONE has arguments';
+    if (kind !== 'CMD' || isEmpty)
+        return 'HEALTHCHECK has no command';
+    return whyFlagsRefused(command) ?? whyTimesRefused(command);
+}
+function whyTimesRefused(command) {
+    for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
+        const value = flagValue(command, name);
+        if (value !== undefined && !isInterval(value))
+            return `HEALTHCHECK --${name} is not a length of time`;
+    }
+    const retries = flagValue(command, 'retries')?.text ?? '';
+    const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
+    return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
+}
+function isCountable(count) {
+    return count >= 0 && count < 2 ** 31;
+}
+function isInterval({ text }) {
+    if (text === '')
+        return true;
+    if (!duration.test(text))
+        return false;
+    let total = 0;
+    for (const { groups } of text.matchAll(/(?<amount>[0-9.]+)(?<unit>[a-z]+)/g))
+        total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
+    return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
+
+
+
+
+
+
+const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
+const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
+const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
+const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
+function whyRefused(command, token, pay) {
+    const { keyword, rest } = command;
+    if (keyword === 'healthcheck')
+        return whyHealthRefused(command);
+    const shown = keyword.slice(0, 40).toUpperCase();
+    const isEmpty = rest.start === rest.end;
+    const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
+    if (list === 'mixed')
+        return `${shown} has a JSON list of something other than strings`;
+    const flags = whyFlagsRefused(command);
+    if (flags !== undefined)
+        return flags;
+    if (keyword === 'from')
+        return whyFromRefused(command);
+    if (keyword === 'arg')
+        return whyNamesRefused(command, token);
+    if (keyword === 'onbuild')
+        return whyTriggerRefused(command, token);
+    if (keyword === 'env' || keyword === 'label')
+        return whyPairsRefused(command, token, shown);
+    if (needsText.has(keyword))
+        return isEmpty ? `${shown} has no argument` : undefined;
+    if (keyword === 'shell')
+        return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
+    if (keyword === 'volume')
+        return whyVolumesRefused(command, list);
+    if (keyword === 'add' || keyword === 'copy')
+        return whyPathsRefused(command, list, shown, pay);
+    return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
+}
+function whyFromRefused(command) {
+    const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
+    const [, as = '', name = ''] = words;
+    if (words.length === 1)
+        return undefined;
+    if (words.length !== 3 || !isAs(as))
+        return 'FROM needs an image, or an image, AS and a name';
+    return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
+}
+function whyNamesRefused(command, token) {
+    const words = quotedArguments(command, token);
+    const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
+    return isUnnamed ? 'ARG has no name' : undefined;
+}
+function whyTriggerRefused({ text, rest }, token) {
+    const inner = commandIn({ text, offset: (index) => index }, rest, token);
+    const shown = inner.keyword.slice(0, 40).toUpperCase();
+    if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
+        return `ONBUILD cannot have ${shown || 'nothing'} as its instruction`;
+    if (inner.keyword === 'env' || inner.keyword === 'label')
+        return whyPairsRefused(inner, token, shown, true);
+    const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
+    return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
+}
+function whyPairsRefused(command, token, shown, isTrigger = false) {
+    const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
+    const [first] = words;
+    if (first === undefined)
+        return isTrigger ? undefined : `${shown} has no argument`;
+    if (!first.includes('='))
+        return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
+    const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
+    return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
+}
+function whyVolumesRefused(command, list) {
+    const { text } = command;
+    const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
+    const isBlank = (one) => trimmedEnd(one, 0, one.length) === 0;
+    return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
+}
+function whyPathsRefused(command, list, shown, pay) {
+    const ranges = list === undefined ? plainArguments(command) : [];
+    if ((list ?? ranges).length < 2)
+        return `${shown} has no destination`;
+    const last = ranges.at(-1);
+    const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
+    return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/reader.js
+
+
+
+
+
+
+
+
+
+
+function readingOf(text, token, pay) {
+    return new Reader(text, token, pay).read();
+}
+class Reader {
+    text;
+    token;
+    pay;
+    globals = [];
+    froms = [];
+    sources = [];
+    hasHeredocs = false;
+    refusal;
+    open;
+    constructor(text, token, pay) {
+        this.text = text;
+        this.token = token;
+        this.pay = pay;
+    }
+    read() {
+        const lines = new Lines(this.text, this.token);
+        for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
+            const offset = line.offset(0);
+            const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
+            try {
+                this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
+                this.instruction(command, line);
+                const open = this.skipHeredocs(command, line, lines);
+                if (open !== undefined)
+                    this.open = { message: reasons/* unscanned */.Mq.openHeredoc(open) };
+            }
+            catch (error) {
+                if (!(error instanceof WordError || error instanceof LimitError))
+                    throw error;
+                if (error instanceof LimitError)
+                    this.refusal ??= { message: reasons/* unscanned */.Mq.dockerfileLimit(error.message), offset };
+                else
+                    this.refuse(error.message, offset);
+            }
+        }
+        if (lines.tooLong !== undefined)
+            this.refuse('a line is longer than 65535 bytes', lines.tooLong);
+        if (this.froms.length === 0)
+            this.refuse('it has no FROM', undefined);
+        const { globals, froms, sources, hasHeredocs, refusal, open } = this;
+        return {
+            ...{ globals, froms, sources, hasHeredocs },
+            ...(refusal === undefined ? {} : { refusal }),
+            ...(open === undefined ? {} : { open }),
+        };
+    }
+    refuse(why, offset) {
+        if (why === undefined)
+            return;
+        this.refusal ??= { message: reasons/* unscanned */.Mq.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
+    }
+    misplaced({ keyword }) {
+        const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
+        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
+    }
+    instruction(command, line) {
+        const { keyword, text } = command;
+        if (keyword === 'from')
+            this.from(command, line);
+        else if (keyword === 'onbuild')
+            this.trigger(command, line);
+        else if (keyword === 'arg' && this.froms.length === 0)
+            for (const word of quotedArguments(command, this.token))
+                this.argument(line, text, word);
+        else
+            for (const one of reader_sourcesOf(command, line, false))
+                this.sources.push(one);
+    }
+    from(command, line) {
+        const { text, flags } = command;
+        const [image, as, name] = plainArguments(command);
+        if (image === undefined)
+            return;
+        const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
+        const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
+        const platform = valuesOf(flags, 'platform')[0];
+        this.froms.push({
+            image: tracedIn(line, text, image.start, image.end),
+            ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
+            ...(stage === undefined ? {} : { stage }),
+        });
+    }
+    argument(line, text, { start, end }) {
+        const equals = text.indexOf('=', start);
+        const hasValue = equals >= 0 && equals < end;
+        const name = text.slice(start, hasValue ? equals : end);
+        this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
+    }
+    trigger({ text, rest }, line) {
+        const inner = commandIn({ text, offset: line.offset }, rest, '\\');
+        for (const one of reader_sourcesOf(inner, line, true))
+            this.sources.push(one);
+    }
+    skipHeredocs(command, line, lines) {
+        if (!line.text.includes('<<'))
+            return undefined;
+        const inner = command.keyword === 'onbuild'
+            ? commandIn({ ...line, text: command.text }, command.rest, this.token)
+            : command;
+        const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
+        for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
+            this.hasHeredocs = true;
+            if (!skipHeredoc(this.text, lines, heredoc))
+                return heredoc.name;
+        }
+        return undefined;
+    }
+}
+function reader_sourcesOf({ keyword, flags }, line, isTrigger) {
+    const isCopy = keyword === 'copy' || keyword === 'add';
+    if (!isCopy && keyword !== 'run')
+        return [];
+    const names = isCopy
+        ? valuesOf(flags, 'from')
+        : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
+    const kind = isCopy ? 'copy' : 'mount';
+    return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
+}
+function valuesOf(flags, name) {
+    return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
+}
+function inSource({ text, at }, line) {
+    return { text, at: at.map((index) => line.offset(index)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/environment.js
+
+
+
+
+const automatic = {
+    BUILDPLATFORM: 'linux/amd64',
+    BUILDOS: 'linux',
+    BUILDOSVERSION: '',
+    BUILDARCH: 'amd64',
+    BUILDVARIANT: '',
+    TARGETPLATFORM: 'linux/amd64',
+    TARGETOS: 'linux',
+    TARGETOSVERSION: '',
+    TARGETARCH: 'amd64',
+    TARGETVARIANT: '',
+    TARGETSTAGE: 'default',
+};
+class Environment {
+    token;
+    pay;
+    definitions = [];
+    refused;
+    entries = new Map();
+    constructor(globals, token, pay) {
+        this.token = token;
+        this.pay = pay;
+        for (const [name, text] of Object.entries(automatic)) {
+            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+        }
+        for (const argument of globals)
+            this.declare(argument);
+    }
+    expand(word) {
+        const used = new Set();
+        let [unsure, hasVariables] = [{}, false];
+        let undeclared;
+        const lookup = (name) => {
+            hasVariables = true;
+            const entry = this.entries.get(name);
+            if (entry?.definition !== undefined)
+                used.add(entry.definition);
+            if (entry === undefined)
+                undeclared ??= name;
+            else
+                unsure = combined(unsure, entry.value);
+            return entry?.value;
+        };
+        try {
+            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
+            const { words: _, hasPatterns, ...inner } = rest;
+            const value = { text, at, ...combined(inner, unsure) };
+            return { value, used, hasVariables, hasPatterns, ...(undeclared === undefined ? {} : { undeclared }) };
+        }
+        catch (error) {
+            const isLimit = error instanceof LimitError;
+            if (!isLimit && !(error instanceof WordError))
+                throw error;
+            const isUnset = error instanceof WordError && error.isUnset;
+            const value = { ...unwritten(''), ...unsure };
+            return { value, why: error.message, isUnset, isLimit, used, hasVariables, hasPatterns: false };
+        }
+    }
+    declare({ name, value }) {
+        if (value === undefined) {
+            if (!this.entries.has(name))
+                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
+            return;
+        }
+        const expansion = this.expand(value);
+        if (expansion.why !== undefined)
+            this.fail(name, expansion, expansion.why);
+        else
+            this.define(name, value, expansion);
+    }
+    define(name, written, expansion) {
+        const { value, used, hasVariables, hasPatterns } = expansion;
+        for (const one of used) {
+            if (hasPatterns || !isSame(one.value, value))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+        const alias = [...used].find((one) => one.isLiteral && isSame(one.value, value));
+        const definition = alias ?? {
+            name,
+            value,
+            written,
+            isLiteral: !hasVariables,
+            isPart: false,
+            isMatched: false,
+            users: 0,
+        };
+        if (alias === undefined)
+            this.definitions.push(definition);
+        this.entries.set(name, { value, definition });
+    }
+    fail(name, { value, isUnset, isLimit }, why) {
+        const isOpen = isUnset && value.parameter !== undefined;
+        if (!isOpen)
+            this.refused ??= isLimit
+                ? reasons/* unscanned */.Mq.dockerfileLimit(why)
+                : reasons/* unscanned */.Mq.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`);
+        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/homes.js
+
+
+class Homes {
+    definitions;
+    starts;
+    constructor(environment) {
+        const written = environment.definitions.filter((one) => one.written.text !== '');
+        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
+        this.starts = this.definitions.map(begin);
+    }
+    count({ value, used, hasPatterns }, isImage) {
+        const users = new Set([...used, ...this.sourcesOf(value)]);
+        for (const one of users) {
+            one.users += 1;
+            if (!isImage || hasPatterns || !isSame(one.value, value))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+    }
+    homeOf(value) {
+        const found = this.at(value.at[0] ?? -1);
+        return found?.isLiteral && !found.isPart && isSame(found.value, value) ? found : undefined;
+    }
+    digestOf(value) {
+        const at = value.text.indexOf('@');
+        if (at < 0)
+            return undefined;
+        const digest = slice(value, at);
+        if (!isContiguous(digest))
+            return { why: reasons/* notPinnable */.bP.digestFromVariable };
+        const owner = this.at(digest.at[0] ?? -1);
+        if (owner?.isMatched)
+            return { why: reasons/* notPinnable */.bP.digestInPattern(owner.name) };
+        if (owner === undefined || owner.users <= 1)
+            return digest;
+        return { why: reasons/* notPinnable */.bP.digestShared(owner.name) };
+    }
+    sourcesOf({ at }) {
+        const sources = new Set();
+        let last = -2;
+        for (const offset of at) {
+            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
+            if (source !== undefined)
+                sources.add(source);
+            last = offset;
+        }
+        return sources;
+    }
+    at(offset) {
+        let [low, high] = [0, this.starts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.definitions[low];
+        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
+    }
+}
+function begin({ written }) {
+    return written.at[0] ?? 0;
+}
+function end({ written }) {
+    return written.at.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/pins.js
+function literalImage(place, homes, value) {
+    const span = place.spanOf(value);
+    return place.image(span, value.text, pinOf(place, homes, value, span.end));
+}
+function pinOf(place, homes, value, end) {
+    const digest = homes.digestOf(value);
+    if (digest === undefined)
+        return { kind: 'place', lead: '@', span: { start: end, end } };
+    if ('why' in digest)
+        return { kind: 'refused', why: digest.why };
+    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/refused.js
+
+class Refusals {
+    place;
+    first;
+    constructor(place) {
+        this.place = place;
+    }
+    add(message, { start }) {
+        this.first ??= { message, offset: start };
+    }
+    invalid(span, why) {
+        const occurrence = this.place.opaque(span, 'invalid', why);
+        this.add(reasons/* unscanned */.Mq.notAnImage(occurrence.raw, why), span);
+        return occurrence;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/sources.js
+
+
+
+
+function sourcesIn(sources, stages, stageCount, context) {
+    return sources.flatMap((source) => {
+        const { text } = source.name;
+        const index = sources_indexOf(text);
+        const isStage = text === '' || stages.has(lower(text));
+        if (index === undefined)
+            return isStage ? [] : imageOf(source, context);
+        if (index < 0 || (index >= stageCount && !source.isTrigger))
+            context.refusals.add(reasons/* unscanned */.Mq.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
+        return [];
+    });
+}
+function imageOf(source, context) {
+    const { place, homes, refusals } = context;
+    const { kind, name, isTrigger } = source;
+    const { text } = name;
+    const span = spanOf(source, context);
+    if (place.isTemplated(name, text))
+        return [place.templated(span)];
+    if (text === 'scratch') {
+        if (kind === 'copy')
+            refusals.add(reasons/* unscanned */.Mq.dockerfile('`scratch` has no files to copy'), span);
+        return [];
+    }
+    if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
+        if (!isTrigger)
+            refusals.add(reasons/* unscanned */.Mq.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
+        return [place.opaque(span, 'variable', reasons/* unresolved */.II.notExpandedInFrom)];
+    }
+    const parsed = (0,model_image/* parseImage */.zZ)(text);
+    return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
+}
+function isExpanded({ name }, { environment }) {
+    const { value, hasVariables } = environment.expand(name);
+    return hasVariables || value.text !== name.text;
+}
+function spanOf({ name }, { place }) {
+    return place.spanOf(name);
+}
+function sources_indexOf(text) {
+    if (!/^[-+]?[0-9]+$/.test(text))
+        return undefined;
+    const digits = text.replace(/^[-+]?0*/, '') || '0';
+    if (digits.length > 19 || BigInt(digits) >= 2n ** 63n)
+        return undefined;
+    return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/references.js
+
+
+
+
+
+
+
+
+function referencesIn(reading, token, place, pay) {
+    const environment = new Environment(reading.globals, token, pay);
+    const refusals = new Refusals(place);
+    const homes = new Homes(environment);
+    const bases = new Bases(environment, homes, place, refusals);
+    const occurrences = [
+        ...bases.read(reading.froms),
+        ...sourcesIn(reading.sources, bases.stages, reading.froms.length, {
+            environment,
+            homes,
+            place,
+            refusals,
+        }),
+    ];
+    const refused = environment.refused === undefined ? refusals.first : { message: environment.refused };
+    return { occurrences, ...(refused === undefined ? {} : { refused }) };
+}
+class Bases {
+    environment;
+    homes;
+    place;
+    refusals;
+    stages = new Set();
+    constructor(environment, homes, place, refusals) {
+        this.environment = environment;
+        this.homes = homes;
+        this.place = place;
+        this.refusals = refusals;
+    }
+    read(froms) {
+        const expanded = froms.map((from) => {
+            const expansion = this.environment.expand(from.image);
+            const isStage = this.stages.has(expansion.value.text) || expansion.value.text === 'scratch';
+            if (from.stage !== undefined)
+                this.stages.add(from.stage);
+            const isImage = !isStage && expansion.why === undefined;
+            this.homes.count(expansion, isImage);
+            if (from.platform !== undefined)
+                this.homes.count(this.environment.expand(from.platform), false);
+            return { from, expansion, isStage };
+        });
+        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+    }
+    base({ image }, expansion, isStage) {
+        const { value, why, isUnset, isLimit, undeclared } = expansion;
+        const span = this.place.unquoted(image);
+        if (this.place.isTemplated(image, value.text))
+            return [this.place.templated(span)];
+        if (isStage && !value.branches)
+            return [];
+        const isOpen = why === undefined || isUnset === true;
+        if (isOpen && value.automatic !== undefined)
+            return [this.place.opaque(span, 'variable', reasons/* unresolved */.II.setByBuild(value.automatic))];
+        const parsed = (0,model_image/* parseImage */.zZ)(value.text);
+        if (isOpen && parsed.kind === 'image')
+            return [this.image(image, span, expansion)];
+        if (isOpen && value.parameter !== undefined)
+            return [this.place.opaque(span, 'variable', why ?? reasons/* unresolved */.II.noDefault(value.parameter))];
+        if (isLimit)
+            this.refusals.add(reasons/* unscanned */.Mq.dockerfileLimit(why ?? ''), span);
+        if (isLimit)
+            return [this.place.opaque(span, 'variable', why ?? '')];
+        const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+        const detail = undeclared === undefined ? wrong : reasons/* unresolved */.II.notDeclared(wrong, undeclared);
+        return [this.refusals.invalid(span, detail)];
+    }
+    image(image, span, expansion) {
+        const { value, hasVariables } = expansion;
+        const home = this.homes.homeOf(value);
+        if (home !== undefined)
+            return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
+        const isInline = isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
+        if (!hasVariables || isInline)
+            return literalImage(this.place, this.homes, value);
+        return this.place.image(span, value.text, pinOf(this.place, this.homes, value, span.end));
+    }
+}
+const isVariable = /^\$\{.*\}$/s;
+function isWithin(value, word) {
+    const offset = value.at[0] ?? -1;
+    return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/dockerfile.js
+
+
+
+
+
+
+
+
+function scanDockerfile(file, embedded, isTemplate) {
+    const scan = read(file, embedded, false);
+    if (scan.problems.length === 0)
+        return scan;
+    const text = coverTemplates(embedded.text);
+    if (text === embedded.text)
+        return scan;
+    const covered = read(file, { ...embedded, text }, true);
+    return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
+}
+function wholeFile({ text }) {
+    return { text, offsets: sameOffsets };
+}
+function read(file, { text, offsets }, isCovered) {
+    const place = new DockerfilePlace(file, text, offsets, isCovered);
+    const pay = budget(text.length);
+    const directives = directivesIn(text);
+    const reading = readingOf(text, directives.escape, pay);
+    const frontend = frontendIn(directives.syntax, reading.hasHeredocs, file, place);
+    const { occurrences, refused } = referencesIn(reading, directives.escape, place, pay);
+    const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
+    if (frontend.problem !== undefined)
+        return { occurrences: found, problems: [frontend.problem] };
+    const isDockerfile = reading.froms.length > 0 || found.length > 0;
+    const first = directives.refused === undefined ? undefined : { message: reasons/* unscanned */.Mq.dockerfile(directives.refused) };
+    const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+    if (refusal === undefined || !isDockerfile)
+        return { occurrences: found, problems: [] };
+    const { message, offset } = refusal;
+    const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
+    return { occurrences: found, problems: [{ file: file.path, message, ...span }] };
+}
+function dockerfile_joined(occurrences) {
     const byStart = new Map();
     for (const one of occurrences) {
         const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
@@ -2397,18 +3988,55 @@ function joined(occurrences) {
     }
     return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
+function budget(length) {
+    let left = 4_000_000 + 64 * length;
+    return (steps) => {
+        left -= steps;
+        if (left < 0)
+            throw new LimitError('its variables take too much work to expand');
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
 
-
-const meanings = { n: ' \n', t: '  ', r: '  ', '"': ' "', '\\': ' \\' };
-function inlineDockerfile(file, { start, end }, quoted) {
-    const written = file.text.slice(start, end);
-    const text = quoted ? written.replace(/\\(.)/g, (all, letter) => meanings[letter] ?? all) : written;
-    const { occurrences, problems } = dockerfile.scan({ path: file.path, text }) ?? empty;
-    return { occurrences: occurrences.map((one) => offsetBy(one, start)), problems };
+const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+const quotedEscape = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))|[$%](?=[$%]\{)/gs;
+const heredocEscape = /\$(?=\$\{)|%(?=%\{)/g;
+function inlineDockerfile(file, span, quoted) {
+    return scanDockerfile(file, decoded(file.text, span, quoted ? quotedEscape : heredocEscape), false);
 }
-const empty = { occurrences: [], problems: [] };
+function decoded(text, { start, end }, pattern) {
+    const starts = [];
+    const ends = [];
+    let value = '';
+    const add = (chars, from, width) => {
+        for (let at = 0; at < chars.length; at += 1) {
+            starts.push(from + (width > 0 ? at : 0));
+            ends.push(width > 0 ? from + at + 1 : from - width);
+        }
+        value += chars;
+    };
+    let done = start;
+    const written = text.slice(start, end);
+    for (const match of written.matchAll(pattern)) {
+        const at = start + match.index;
+        add(text.slice(done, at), done, 1);
+        add(meaningOf(match), at, -match[0].length);
+        done = at + match[0].length;
+    }
+    add(text.slice(done, end), done, 1);
+    return {
+        text: value,
+        offsets: { start: (index) => starts[index] ?? end, end: (index) => ends[index - 1] ?? start },
+    };
+}
+function meaningOf({ groups }) {
+    const code = groups?.short ?? groups?.long;
+    if (code !== undefined)
+        return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+    const char = groups?.char;
+    return char === undefined ? '' : (inline_escapes[char] ?? char);
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-tokens.js
 const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
@@ -2668,13 +4296,13 @@ const bake = {
                 problems.push(...scan.problems);
                 return scan.occurrences;
             }
-            const image = imageOf(value, key);
+            const image = bake_imageOf(value, key);
             return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
         });
         return { occurrences: found, problems };
     },
 };
-function imageOf(value, key) {
+function bake_imageOf(value, key) {
     if (key === 'contexts')
         return value.text.startsWith(scheme) ? hclWithoutPrefix(value, scheme.length) : undefined;
     if (key === 'attest') {
@@ -2729,10 +4357,10 @@ function readContextOrCache(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/starlark.js
-const token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
-const plain = /^(?:"[^"]*"|'[^']*')$/;
+const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
-    const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
+    const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
     const calls = [];
     const around = [];
     tokens.forEach(([found], index) => {
@@ -2754,7 +4382,7 @@ function callsOf(text, functions) {
 }
 function starlark_literalOf(tokens, name) {
     const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
-    if (sign !== '=' || string === undefined || !plain.test(string[0]) || !/^[,)]$/.test(behind))
+    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
         return undefined;
     const value = string[0].slice(1, -1);
     const start = string.index + 1;
@@ -2765,7 +4393,7 @@ function starlark_literalOf(tokens, name) {
 
 
 
-const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 const bazel = {
     id: 'bazel',
     title: 'Bazel',
@@ -2774,7 +4402,7 @@ const bazel = {
     scan(file) {
         if (!/pull/.test(file.text))
             return undefined;
-        const occurrences = callsOf(file.text, rules).flatMap((args) => {
+        const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
                 return [];
@@ -2903,7 +4531,7 @@ function scanNestedFile(file, node, scanner) {
         return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
     };
     return {
-        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter)),
+        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
         problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
     };
 }
@@ -2926,12 +4554,13 @@ function unindented(text, start, end) {
     }
     return { text: inner, offsets };
 }
-function placedIn(one, toOuter) {
+function placedIn(one, toOuter, text) {
     const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
     const at = { file: one.at.file, span: toOuter(one.at.span) };
+    const raw = text.slice(at.span.start, at.span.end);
     if (one.kind === 'opaque')
-        return { ...one, ...uses, at };
-    return { ...one, ...uses, at, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+        return { ...one, ...uses, at, raw };
+    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
 }
 function pinPlacedIn(pin, inner, place, toOuter) {
     if (pin.kind === 'refused')
@@ -2939,6 +4568,27 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     const behind = pin.span.start === inner.end && pin.span.end === inner.end;
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
+
+;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+
+const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
+const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
+const dockerfile = {
+    id: 'dockerfile',
+    title: 'Dockerfile, Containerfile',
+    paths: [
+        '**/*Dockerfile*',
+        '**/{dockerfile,containerfile}',
+        '**/*.dockerfile',
+        '**/Containerfile*',
+        '**/*.Containerfile',
+    ],
+    comment: '#',
+    scan(file) {
+        const scan = scanDockerfile(file, wholeFile(file), template.test(file.path));
+        return otherLanguage.test(file.path) ? { ...scan, problems: [] } : scan;
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
 
@@ -3026,7 +4676,7 @@ function readReference(file, text) {
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var umd_main = __webpack_require__(99547);
+var main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
 
 
@@ -3044,7 +4694,7 @@ const devcontainer = {
             const message = reasons/* unscanned */.Mq.json(reasons/* unscanned */.Mq.tooDeep);
             return { occurrences: [], problems: [{ file: file.path, message }] };
         }
-        const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
+        const at = (...path) => (root === undefined ? undefined : (0,main.findNodeAtLocation)(root, path));
         const cache = at('build', 'cacheFrom');
         const nodes = [
             at('image'),
@@ -3055,7 +4705,7 @@ const devcontainer = {
             occurrences: nodes.flatMap((node) => devcontainer_readImage(file, node)),
             problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
                 file: file.path,
-                message: reasons/* unscanned */.Mq.json((0,umd_main.printParseErrorCode)(error)),
+                message: reasons/* unscanned */.Mq.json((0,main.printParseErrorCode)(error)),
                 span: { start: offset, end: offset + length },
             })),
         };
@@ -3063,7 +4713,7 @@ const devcontainer = {
 };
 function treeOf(text, errors) {
     try {
-        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+        return (0,main.parseTree)(text, errors, { allowTrailingComma: true });
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -3282,7 +4932,7 @@ function ko_findImages(document) {
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
 
 
-const known = {
+const crds_known = {
     'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
     'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
     'monitoring.coreos.com/Alertmanager': ['spec.image'],
@@ -3353,7 +5003,7 @@ const known = {
 };
 function imagesOfCustomResources(document, resource) {
     const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    const paths = crds_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => nodesAt(document, resource, path));
 }
 function fromImage(document, map) {
@@ -3695,11 +5345,11 @@ function commandsIn(text, { start, end }, expansions, depth) {
         else if (/\s/.test(char))
             at += 1;
         else {
-            const word = wordAt(text, at, end, expansions);
-            const heredoc = heredocOf(text.slice(at, Math.min(word.end, at + 100)));
+            const word = shell_wordAt(text, at, end, expansions);
+            const heredoc = shell_heredocOf(text.slice(at, Math.min(word.end, at + 100)));
             if (heredoc !== undefined)
                 heredocs.push(heredoc);
-            words.push(shell_unquoted(text, at, word.end));
+            words.push(unquoted(text, at, word.end));
             addInserted(word.commands);
             at = word.end;
         }
@@ -3713,11 +5363,11 @@ function endOfComment(text, at) {
     const close = text.slice(at + 1, line).indexOf('`');
     return close < 0 ? line : at + 1 + close + 1;
 }
-function heredocOf(word) {
+function shell_heredocOf(word) {
     const { label, quote } = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups ?? {};
     return label === undefined ? undefined : { label, isQuoted: quote !== '' };
 }
-function wordAt(text, start, limit, expansions) {
+function shell_wordAt(text, start, limit, expansions) {
     const commands = [];
     let quote = '';
     for (let at = start; at < limit; at += 1) {
@@ -3746,7 +5396,7 @@ function wordAt(text, start, limit, expansions) {
     }
     return { end: limit, commands };
 }
-function shell_unquoted(text, start, end) {
+function unquoted(text, start, end) {
     const quote = text[start];
     const inner = text.slice(start + 1, end - 1);
     const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
@@ -4076,12 +5726,12 @@ function resolveExpression(file, document, job, node) {
     if (literals.length > 0)
         return [{ found: literals.map((one) => literalText(file, one)) }];
     const name = wholeName(text.value);
-    const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
+    const values = name === undefined ? [] : workflow_valuesOf(document, job, name.split('.'));
     if (values.length === 0)
         return [node];
     return values.map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
 }
-function valuesOf(document, job, [context, ...path]) {
+function workflow_valuesOf(document, job, [context, ...path]) {
     const at = (node, keys) => keys.reduce((inner, key) => child(document, inner, key), node);
     if (context === 'inputs') {
         const on = child(document, document.root, 'on');
@@ -4270,7 +5920,7 @@ function withoutOverlaps(occurrences) {
 
 /***/ }),
 
-/***/ 23948:
+/***/ 3948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4278,8 +5928,8 @@ function withoutOverlaps(occurrences) {
 /* harmony export */   Mq: () => (/* binding */ unscanned),
 /* harmony export */   bP: () => (/* binding */ notPinnable)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 
 
 const maxSearched = 1000;
@@ -4306,6 +5956,10 @@ const unresolved = {
     notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
     dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
     notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
+    setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
+    mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
+    notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
+    notExpandedInFrom: 'variables are not expanded in --from',
     nestedVariables: 'its variables are nested too deeply',
     tooManyVariables: 'its variables expand to more text than an image name can have',
     yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
@@ -4316,6 +5970,9 @@ const unresolved = {
 const notPinnable = {
     escapes: 'the value is written with escapes or folded lines',
     digestFromVariable: 'its digest comes from a variable',
+    digestShared: (variable) => `its digest comes from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .GJ)(variable, maxQuoted)}, which other references share`,
+    digestInPattern: (variable) => `its digest comes from ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .GJ)(variable, maxQuoted)}, which a pattern is applied to`,
+    longLine: 'its line would be longer than BuildKit reads',
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
     bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
@@ -4323,14 +5980,19 @@ const notPinnable = {
 const unscanned = {
     yaml: (why) => `The YAML cannot be read: ${why}`,
     json: (why) => `The JSON cannot be read: ${why}`,
+    dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}`,
+    dockerfileLimit: (why) => `The Dockerfile was not scanned: ${why}`,
+    notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}`,
+    openHeredoc: (name) => `The heredoc ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .GJ)(name, maxQuoted)} is not closed, so what stands behind it was not read`,
+    frontend: (name) => `The frontend ${quoted(name)} reads this file, and it may use other images than BuildKit's own frontend does`,
     tooDeep: 'it is nested too deeply',
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
     notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
-    tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'paths')} or extend ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'exclude')}`,
-    emptyGlob: (surface) => `This glob of ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'paths')} matches no file of a known format`,
-    folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'exclude')}`,
+    tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(surface, 'paths')} or extend ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(surface, 'exclude')}`,
+    emptyGlob: (surface) => `This glob of ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(surface, 'paths')} matches no file of a known format`,
+    folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
     sparse: 'git tracks it, but a sparse checkout left it out',
     file: (why) => `The file was not scanned: ${why}`,
@@ -4342,7 +6004,7 @@ function contains({ what, pattern }) {
     };
 }
 function quoted(text) {
-    return `\`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(text, maxQuoted).replaceAll('`', "'")}\``;
+    return `\`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .onOneLine */ .GJ)(text, maxQuoted).replaceAll('`', "'")}\``;
 }
 
 

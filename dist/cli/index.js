@@ -2,77 +2,77 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 35317:
+/***/ 5317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 34589:
+/***/ 4589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 16698:
+/***/ 6698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -86,91 +86,91 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 37540:
+/***/ 7540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 53053:
+/***/ 3053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 40610:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 78474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 2467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 77030:
+/***/ 7030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -191,28 +191,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 41792:
+/***/ 1792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 58500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 41692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -226,49 +226,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
-/***/ 73136:
+/***/ 3136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 57975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 73429:
+/***/ 3429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 75919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -282,28 +282,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 13193:
+/***/ 5574:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 53557:
+/***/ 5938:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -334,7 +334,7 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 /***/ }),
 
-/***/ 94447:
+/***/ 4447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -342,7 +342,7 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony export */   us: () => (/* binding */ flagText),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(404);
 
 const ownTexts = {
     start: 'Only show entries from this ISO 8601 timestamp on',
@@ -434,7 +434,7 @@ function namesIn(group) {
 
 /***/ }),
 
-/***/ 34641:
+/***/ 4641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -446,10 +446,10 @@ function namesIn(group) {
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   x9: () => (/* binding */ printOptionsOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(657);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6472);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91817);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1817);
 
 
 
@@ -496,13 +496,13 @@ function failureText({ cause, message }) {
 /* harmony export */   Ts: () => (/* binding */ diskFiles),
 /* harmony export */   eV: () => (/* binding */ maxFileBytes)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38675);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6841);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10900);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(900);
 
 
 
@@ -515,7 +515,7 @@ const maxFiles = 200_000;
 function diskFiles(root, temp) {
     const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)((folder) => isInside(root, folder));
     return {
-        list: async (wanted = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 13081))).listCheckout(root, wanted, maxFiles),
+        list: async (wanted = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, wanted, maxFiles),
         async read(file, maxBytes) {
             const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
             if (isBelow(root, target) && !(await isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
@@ -630,7 +630,7 @@ async function writeWhole(target, text, mode) {
 
 /***/ }),
 
-/***/ 10900:
+/***/ 900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -677,7 +677,7 @@ const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be r
 
 /***/ }),
 
-/***/ 83313:
+/***/ 3313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -722,7 +722,7 @@ function compact(object) {
 
 /***/ }),
 
-/***/ 45967:
+/***/ 5967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -743,7 +743,7 @@ function decodeText(bytes) {
 
 /***/ }),
 
-/***/ 47434:
+/***/ 7434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -777,7 +777,7 @@ function distance(a, b) {
 
 /***/ }),
 
-/***/ 38675:
+/***/ 8675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -805,7 +805,7 @@ function gapFrom(error, subject) {
 
 /***/ }),
 
-/***/ 65268:
+/***/ 5268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -816,7 +816,7 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
-/***/ 53523:
+/***/ 3523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -965,7 +965,7 @@ function matchesAll(pattern, items, star, matches) {
 
 /***/ }),
 
-/***/ 69677:
+/***/ 9677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -986,11 +986,11 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */   wC: () => (/* binding */ matching),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83313);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53523);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80588);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3523);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1817);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
 
 
 
@@ -1095,7 +1095,7 @@ function isSingleLine(candidate) {
 
 /***/ }),
 
-/***/ 20404:
+/***/ 404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1109,11 +1109,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: inputs
 
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __nccwpck_require__(69677);
+var basic_types = __nccwpck_require__(9677);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(47434);
+var did_you_mean = __nccwpck_require__(7434);
 // EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(65268);
+var finding = __nccwpck_require__(5268);
 ;// CONCATENATED MODULE: ./lib/model/inputs/special-types.js
 
 
@@ -1443,7 +1443,7 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
 
 /***/ }),
 
-/***/ 50709:
+/***/ 709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1456,7 +1456,7 @@ function plain(text) {
 
 /***/ }),
 
-/***/ 91817:
+/***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1484,7 +1484,7 @@ class Secret {
 
 /***/ }),
 
-/***/ 57798:
+/***/ 7798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1514,7 +1514,7 @@ function onOneLine(text, maxLength = 500) {
 
 /***/ }),
 
-/***/ 80588:
+/***/ 588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1525,7 +1525,7 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   nV: () => (/* binding */ parseInstant)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57798);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7798);
 
 const dayMs = 86_400_000;
 const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
@@ -1576,7 +1576,7 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 46895:
+/***/ 6895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2161,7 +2161,7 @@ function wrapped(text, width) {
 
 /***/ }),
 
-/***/ 38882:
+/***/ 8882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2358,17 +2358,17 @@ const version = '0.1.0';
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __nccwpck_require__(50709);
+var plain = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/report/version.js
-var version = __nccwpck_require__(38882);
+var version = __nccwpck_require__(8882);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
+var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(47434);
+var did_you_mean = __nccwpck_require__(7434);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __nccwpck_require__(20404);
+var table = __nccwpck_require__(404);
 ;// CONCATENATED MODULE: ./lib/cli/args/arguments.js
 
 
@@ -2464,7 +2464,7 @@ const inputFlags = table/* inputTable */.Fu
     .filter((name) => name !== 'mode');
 
 // EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
-var flag_texts = __nccwpck_require__(94447);
+var flag_texts = __nccwpck_require__(4447);
 ;// CONCATENATED MODULE: ./lib/cli/args/command.js
 
 const platformFlags = (0,flag_texts/* namesIn */.wX)('platform');
@@ -2492,7 +2492,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example ended as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6694), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
@@ -2503,7 +2503,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
@@ -2513,7 +2513,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
@@ -2526,7 +2526,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6694), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'pin',
@@ -2535,7 +2535,7 @@ const everyday = [
         summary: 'Write missing and outdated digests',
         flags: inputFlags,
         examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6694), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'audit',
@@ -2548,7 +2548,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6694), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
@@ -2563,7 +2563,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8557), __nccwpck_require__.e(9601), __nccwpck_require__.e(4985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9601), __nccwpck_require__.e(4985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
     },
     {
         name: 'waive',
@@ -2573,7 +2573,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12309))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
     },
 ];
 
@@ -2588,7 +2588,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
     },
     {
         name: 'history',
@@ -2598,7 +2598,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'it could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(4998), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(4998), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',
@@ -2608,7 +2608,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2222), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(2222), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
     },
     {
         name: 'plan',
@@ -2623,7 +2623,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3282), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3282), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
     },
     {
         name: 'merge',
@@ -2633,7 +2633,7 @@ const investigating = [
         summary: 'Merge the shard reports of a matrix into one',
         flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26564))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
     },
 ];
 
@@ -2660,7 +2660,7 @@ const setUp = [
         flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
         examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
         exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -2670,7 +2670,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(1490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(1490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -2679,7 +2679,7 @@ const setUp = [
         flags: ['port', 'state', 'faults'],
         examples: ['emulator --json'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6748), __nccwpck_require__.e(3661), __nccwpck_require__.e(7944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41578))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6748), __nccwpck_require__.e(3661), __nccwpck_require__.e(7944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1578))).emulator(context),
     },
 ];
 
@@ -2700,12 +2700,12 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2222), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(2222), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
     },
 ];
 
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __nccwpck_require__(46895);
+var columns = __nccwpck_require__(6895);
 ;// CONCATENATED MODULE: ./lib/cli/args/help.js
 
 
@@ -2800,7 +2800,7 @@ function bold({ colour }) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/context.js
-var context = __nccwpck_require__(34641);
+var context = __nccwpck_require__(4641);
 ;// CONCATENATED MODULE: ./lib/cli/index.js
 
 
@@ -2818,7 +2818,7 @@ const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);
 async function terminalOptions(noColour) {
-    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 61081));
+    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 1081));
     return {
         colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
         ...(process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),

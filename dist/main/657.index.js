@@ -17,8 +17,8 @@ var compact = __webpack_require__(6472);
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var model_failure = __webpack_require__(8675);
-// EXTERNAL MODULE: ./lib/resolve/catalogue.js + 1 modules
-var catalogue = __webpack_require__(2570);
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(6425);
 // EXTERNAL MODULE: ./lib/clients/messages.js
 var messages = __webpack_require__(8106);
 ;// CONCATENATED MODULE: ./lib/clients/platform/advisory-names.js
@@ -242,7 +242,7 @@ function createAdvisorySources(options) {
         async scanned(path, digest) {
             if (client === undefined)
                 throw missingToken('Vulnerability reports', surface);
-            const repository = await (0,catalogue/* findRepository */.W1)(sources, scope, path);
+            const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
             if (repository === undefined)
                 throw new model_failure/* Failure */.HR('not-found', `The platform lists no repository ${path}`);
             if ('cause' in repository)
@@ -275,12 +275,12 @@ async function requestAdvisories({ client, platform, surface }, names) {
             return { advisories, gaps: [], unanswered: new Map() };
         }
         catch (error) {
-            return unansweredNames(batch, (0,model_failure/* gapFrom */.rK)(error, (0,messages/* advisoriesOf */.fO)(batch)));
+            return unansweredNames(batch, (0,model_failure/* gapFrom */.rK)(error, (0,messages/* advisorySubject */.QQ)(batch)));
         }
     }));
     const failure = new model_failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
     if (tooLong.length > 0)
-        answers.push(unansweredNames(tooLong, (0,model_failure/* gapFrom */.rK)(failure, (0,messages/* advisoriesOf */.fO)(tooLong))));
+        answers.push(unansweredNames(tooLong, (0,model_failure/* gapFrom */.rK)(failure, (0,messages/* advisorySubject */.QQ)(tooLong))));
     return {
         advisories: answers.flatMap(({ advisories }) => advisories),
         gaps: answers.flatMap(({ gaps }) => gaps),
@@ -291,7 +291,7 @@ function unansweredNames(names, gap) {
     return { advisories: [], gaps: [gap], unanswered: new Map(names.map((name) => [name, gap.cause])) };
 }
 function missingToken(what, surface) {
-    return new model_failure/* Failure */.HR('no-credential', (0,messages/* noPlatformToken */.yx)(what, surface));
+    return new model_failure/* Failure */.HR('no-credential', (0,messages/* platformTokenNeeded */.IQ)(what, surface));
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js

@@ -10,8 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  listCheckout: () => (/* binding */ listCheckout),
-  maxFiles: () => (/* binding */ maxFiles)
+  listCheckout: () => (/* binding */ listCheckout)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -62,7 +61,6 @@ async function entriesOf(folder) {
 
 
 
-const maxFiles = 200_000;
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
 async function listCheckout(root, wanted, maxFiles) {

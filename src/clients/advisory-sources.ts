@@ -3,8 +3,8 @@ import type { AdvisoryAnswer, AdvisorySources, ScannerMatch } from '../advisorie
 import { compact } from '../model/compact.js';
 import type { Platform } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { type CatalogueScope, findRepository } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
-import { type CatalogueScope, findRepository } from '../resolve/catalogue.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { advisorySubject, platformTokenNeeded } from './messages.js';
 import { batchNames } from './platform/advisory-names.js';

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { runGit } from './run-git.js';
 import { walkFiles } from './walk-files.js';
 
-/** No more files than this are scanned; the scan reports if there are more. */
-export const maxFiles = 200_000;
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
 

@@ -1,11 +1,12 @@
 // The platform's catalogue: which repository an image path names, its list of tags, and the end of life of a tag.
 import { compact } from '../model/compact.js';
 import type { EndOfLife } from '../model/fact.js';
-import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { noPlatformToken, notOneRepository, tagNotListed } from './messages.js';
-import type { PlatformSources, Repository, RepositoryTag } from './ports.js';
+import { type CatalogueScope, findRepository } from '../model/repository.js';
+import { tagNotListed } from './messages.js';
+import type { PlatformSources, RepositoryTag } from './ports.js';
 import { successorsOf } from './successor.js';
 
 /** `undefined`: the platform keeps no list of this image's tags. */
@@ -17,13 +18,6 @@ export interface TagCatalogue {
   listTags(path: string): Promise<TagList>;
   /** The end-of-life date of a deprecated tag, or why it is not known; `undefined` if the platform has none. */
   endOfLifeDate(path: string, tag: string): Promise<string | { readonly unknown: string } | undefined>;
-}
-
-export interface CatalogueScope {
-  /** The organization whose images are public. */
-  readonly publicOrganization?: string;
-  /** The root organization group of list requests. */
-  readonly group?: string;
 }
 
 export function createTagCatalogue(sources: PlatformSources, scope: CatalogueScope): TagCatalogue {
@@ -68,38 +62,4 @@ async function endOfLifeDate(
     const { cause, message } = gapFrom(error, path);
     return cause === 'not-found' ? undefined : { unknown: message };
   }
-}
-
-/**
- * The repository that an image path names. `undefined`: a public image whose repository the platform does not list.
- * Never throws a Failure.
- */
-export async function findRepository(
-  { catalogue }: Pick<PlatformSources, 'catalogue'>,
-  { publicOrganization, group }: CatalogueScope,
-  path: string,
-): Promise<Repository | Gap | undefined> {
-  const [organization = '', ...rest] = path.split('/');
-  const name = rest.join('/');
-  const isPublic = organization === publicOrganization;
-  if (catalogue === undefined)
-    return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
-  try {
-    const scope = isPublic ? {} : compact({ group });
-    const listed = await catalogue.listRepositories({ name, ...scope });
-    // A private repository of the same name is not the public image.
-    const candidates = listed.filter(
-      (repository) => !isPublic || group === undefined || !isInGroup(repository, group),
-    );
-    const [repository] = candidates;
-    if (repository !== undefined && candidates.length === 1) return repository;
-    if (isPublic && repository === undefined) return undefined;
-    throw new Failure('contradiction', notOneRepository(name, candidates.length, scope.group));
-  } catch (error) {
-    return gapFrom(error, path);
-  }
-}
-
-function isInGroup({ uid }: Repository, group: string): boolean {
-  return uid.startsWith(`${group}/`);
 }

@@ -6,13 +6,13 @@ import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
-import type { CatalogueScope } from './catalogue.js';
 import { platformNeeded } from './messages.js';
 import { createPlatformResolver, type ResolvePlatformImage } from './platform.js';
 import type { FirstSeen, PlatformSources, Registries } from './ports.js';
 import { createRegistryResolver } from './registry.js';
-import { type ImageResolution, unresolved } from './resolution.js';
+import { type ImageResolution, unresolvedImage } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
@@ -77,12 +77,12 @@ export function createResolver(
     const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
-      if ('cause' in sources) return unresolved(sources);
+      if ('cause' in sources) return unresolvedImage(sources);
       return platformResolver(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
     }
     if (registry === undefined && options.needPlatform.includes(origin.registry)) {
       const message = platformNeeded(origin.registry, options.surface);
-      return unresolved({ cause: 'no-platform', subject: origin.registry, message });
+      return unresolvedImage({ cause: 'no-platform', subject: origin.registry, message });
     }
     return registryResolver.resolve(image, at);
   }

@@ -1,6 +1,5 @@
 // The messages of this folder: why it is not known what a reference's digest is to its tag.
 import { type Surface, settingName } from '../model/surface.js';
-import { plural } from '../model/text.js';
 
 /** An image of a platform's registry, and no platform is configured. */
 export function platformNeeded(registry: string, surface: Surface): string {
@@ -16,16 +15,6 @@ export function listedButMissing(reason: string): string {
 }
 
 export const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
-
-export const noPlatformToken =
-  'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
-
-/** The look-up of a repository by name did not return exactly one. */
-export function notOneRepository(name: string, count: number, group: string | undefined): string {
-  const found = count === 0 ? 'no repository' : plural(count, 'repository');
-  const where = group === undefined ? '' : ` in group ${group}`;
-  return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
-}
 
 export const noTagHadDigest =
   'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';

@@ -6,12 +6,13 @@ import type { TagHistory } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
+import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
-import { type CatalogueScope, createTagCatalogue } from './catalogue.js';
+import { createTagCatalogue } from './catalogue.js';
 import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
 import type { PlatformSources, RepositoryTag } from './ports.js';
-import { type ImageResolution, type TaggedImage, unresolved, withRecoveredTag } from './resolution.js';
+import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
 import { judgePin, lookUpTag } from './tag.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
@@ -53,19 +54,19 @@ export function createPlatformResolver({
       const children = (index: Digest) => childrenOf(image.repository, index);
       return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, view, children) };
     } catch (error) {
-      return { ...resolution, ...unresolved(gapFrom(error, imageName(image))) };
+      return { ...resolution, ...unresolvedImage(gapFrom(error, imageName(image))) };
     }
   }
 
   async function resolveBareDigest(image: ImageReference, digest: Digest): Promise<ImageResolution> {
     const subject = `${imageName(image)}@${digest}`;
     const tags = await catalogue.listTags(image.repository);
-    if (tags !== undefined && 'cause' in tags) return unresolved({ ...tags, subject });
+    if (tags !== undefined && 'cause' in tags) return unresolvedImage({ ...tags, subject });
     const tag = await tagOfDigest(digest, tags ?? [{ name: 'latest', deprecated: false }], async (name) => {
       const { history } = await lookUp({ ...image, tag: name }, [digest]);
       return 'cause' in history ? undefined : history;
     });
-    if (tag === undefined) return unresolved({ cause: 'no-tag', subject, message: noTagHadDigest });
+    if (tag === undefined) return unresolvedImage({ cause: 'no-tag', subject, message: noTagHadDigest });
     return withRecoveredTag(await resolveTag({ ...image, tag }, [digest]), tag);
   }
 

@@ -2,11 +2,7 @@
 import type { RequestHistory } from '../history/reader.js';
 import type { HistoryRecord } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
-
-export interface Repository {
-  readonly uid: string;
-  readonly name: string;
-}
+import type { ListRepositories, Repository } from '../model/repository.js';
 
 export interface RepositoryTag {
   readonly name: string;
@@ -19,10 +15,7 @@ export interface RepositoryTag {
 export interface PlatformSources {
   /** Absent without a platform token. */
   readonly catalogue?: {
-    listRepositories(query: {
-      readonly name: string;
-      readonly group?: string;
-    }): Promise<readonly Repository[]>;
+    readonly listRepositories: ListRepositories;
     listTags(repository: Repository): Promise<readonly RepositoryTag[]>;
     /** The day a tag reaches or reached its end of life; `undefined` if the platform has none. Absent if not supported. */
     endOfLifeDate?(repository: Repository, tag: string): Promise<string | undefined>;

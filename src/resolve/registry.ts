@@ -11,7 +11,7 @@ import {
   type ImageResolution,
   missingFact,
   type TaggedImage,
-  unresolved,
+  unresolvedImage,
   withRecoveredTag,
 } from './resolution.js';
 
@@ -118,6 +118,6 @@ async function resolutionOf(subject: string, factOf: () => Promise<Fact>): Promi
   } catch (error) {
     const gap = gapFrom(error, subject);
     const missing = missingFact(gap);
-    return missing === undefined ? unresolved(gap) : { fact: missing, gaps: [] };
+    return missing === undefined ? unresolvedImage(gap) : { fact: missing, gaps: [] };
   }
 }

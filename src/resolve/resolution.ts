@@ -14,7 +14,7 @@ export interface ImageResolution {
 }
 
 /** A reference of which nothing is known, although the verdict needs it. */
-export function unresolved(gap: Gap): ImageResolution {
+export function unresolvedImage(gap: Gap): ImageResolution {
   return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
 }
 

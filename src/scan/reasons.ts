@@ -37,6 +37,12 @@ export const unresolved = {
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
   notAVariable: (text: string) => `${quoted(text)} is not a valid variable reference`,
+  setByBuild: (variable: string) => `variable ${quoted(variable)} is set by the build`,
+  mustBeSet: (variable: string, message: string) =>
+    `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
+  notDeclared: (why: string, variable: string) =>
+    `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
+  notExpandedInFrom: 'variables are not expanded in --from',
   nestedVariables: 'its variables are nested too deeply',
   tooManyVariables: 'its variables expand to more text than an image name can have',
   yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
@@ -49,6 +55,11 @@ export const unresolved = {
 export const notPinnable = {
   escapes: 'the value is written with escapes or folded lines',
   digestFromVariable: 'its digest comes from a variable',
+  digestShared: (variable: string) =>
+    `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
+  digestInPattern: (variable: string) =>
+    `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
+  longLine: 'its line would be longer than BuildKit reads',
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
@@ -58,6 +69,13 @@ export const notPinnable = {
 export const unscanned = {
   yaml: (why: string) => `The YAML cannot be read: ${why}`,
   json: (why: string) => `The JSON cannot be read: ${why}`,
+  dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}`,
+  dockerfileLimit: (why: string) => `The Dockerfile was not scanned: ${why}`,
+  notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}`,
+  openHeredoc: (name: string) =>
+    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so what stands behind it was not read`,
+  frontend: (name: string) =>
+    `The frontend ${quoted(name)} reads this file, and it may use other images than BuildKit's own frontend does`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',

@@ -65,7 +65,7 @@ describe('init', () => {
     const folder = {
       'packages/a/examples/Dockerfile': 'FROM alpine:3\n',
       'packages/b/examples/Dockerfile': 'FROM alpine:3\n',
-      'test/fixtures/Dockerfile': 'FROM $BASE\nFROM alpine:3\n',
+      'test/fixtures/Dockerfile': 'ARG BASE\nFROM $BASE\nFROM alpine:3\n',
       'broken.yaml': 'apiVersion: v1\nkind: Pod\nspec:\n  containers: [\n   - image: x\n',
       '.gitlab-ci.yml': 'stages: [test]\n',
     };

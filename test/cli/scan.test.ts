@@ -5,7 +5,7 @@ import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 
 const pinned = `FROM alpine:3@sha256:${'a'.repeat(64)}\n`;
-const files = { Dockerfile: pinned, 'a/Dockerfile': 'FROM nginx:1\nFROM $BASE\n' };
+const files = { Dockerfile: pinned, 'a/Dockerfile': 'ARG BASE\nFROM nginx:1\nFROM $BASE\n' };
 
 async function run(folder: Readonly<Record<string, string>>, switches: readonly string[] = []) {
   const { context, written } = contextOf({ operands: [temporaryFolder(folder)], switches });
@@ -17,8 +17,8 @@ it('lists every reference, and counts the files that hold one', async () => {
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
     ['Dockerfile:1:6', 'docker.io/library/alpine:3', `sha256:${'a'.repeat(64)}`],
-    ['a/Dockerfile:1:6', 'docker.io/library/nginx:1', 'not pinned'],
-    ['a/Dockerfile:2:6', '$BASE', 'unresolved: variable `BASE` has no default value'],
+    ['a/Dockerfile:2:6', 'docker.io/library/nginx:1', 'not pinned'],
+    ['a/Dockerfile:3:6', '$BASE', 'unresolved: variable `BASE` has no default value'],
     ['3 references in 2 of 3 files: 1 pinned, 1 not pinned, 1 unresolved'],
   ]);
 });
@@ -27,7 +27,7 @@ it('lists under --pinned what is not, and says what helps', async () => {
   const { code, out, err } = await run(files, ['pinned']);
   expect(code).toBe(1);
   expect(out.split('\n')).toHaveLength(2);
-  expect(out).toContain('a/Dockerfile:1:6');
+  expect(out).toContain('a/Dockerfile:2:6');
   expect(err).toContain('tagproof pin');
   expect(await run({ Dockerfile: pinned }, ['pinned'])).toEqual({
     code: 0,

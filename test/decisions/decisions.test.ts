@@ -35,7 +35,7 @@ const causes: Partial<Record<CoveredName, string>> = {
 function checkouts(found: FoundName): Pick<Situation, 'base' | 'head'> {
   const { emulator } = setting;
   const pinned = from(emulator, 'python', '3.12', 0);
-  const wrong = pinned + (found === 'notice' ? 'FROM $BASE\n' : from(emulator, 'redis', '7'));
+  const wrong = pinned + (found === 'notice' ? 'FROM base-$TARGETARCH\n' : from(emulator, 'redis', '7'));
   const policy = (text?: string) => (text === undefined ? {} : { [policyFile]: text });
   const pair = (before: string, after: string, base?: string, head = base) => ({
     base: { Dockerfile: before, ...policy(base) },

@@ -132,7 +132,7 @@ it('an audit shows every reference with its age, lag, next digest, end of life a
   const host = new URL(emulator.address.registryUrl).host;
   const pin = (name: string, tag: string, days: number) =>
     `${host}/acme/${name}:${tag}@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - days * dayMs)}`;
-  const Dockerfile = `FROM ${pin('python', '3.12', 45)}\nFROM ${pin('node', '18', 300)}\nFROM ${host}/acme/redis:7\nFROM $X\n`;
+  const Dockerfile = `FROM ${pin('python', '3.12', 45)}\nFROM ${pin('node', '18', 300)}\nFROM ${host}/acme/redis:7\nFROM x-$TARGETARCH\n`;
   const policy =
     'overrides: [{paths: "Dockerfile", max-age: 1d}]\nwaivers:\n  - check: stale-digest\n    reason: the next release\n';
   const { code, report, err } = await verify({ Dockerfile, [file]: policy }, 'audit');

@@ -30,7 +30,7 @@ const python = historyOf('acme/python', '3.12', [20]);
 export const hostile = () =>
   situation({
     files: {
-      'a|b`c`@everyone #1/Dockerfile': `FROM ${image(node, 1)}\nFROM \${X:?\u001b[31m|<img>@team}\n`,
+      'a|b`c`@everyone #1/Dockerfile': `ARG X\nFROM ${image(node, 1)}\nFROM \${X:?\u001b[31m|<img>@team}\n`,
       '::error::x/%0A/Dockerfile': `FROM ${image(python)}\n`,
       'k8s/<script>alert(1)<\u2044script>.yaml': workload('x', '"{{ .Values.image }}"', image(nginx)),
       'ü/日本語/compose.yaml': 'services:\n  x:\n    image: "[a](http://b)"\n',

@@ -1,100 +1,62 @@
-// Arguments before the first FROM: their values, and where a digest may stand in them without touching another image.
-// https://docs.docker.com/reference/dockerfile/#understand-how-arg-and-from-interact
-import { type Arg, From, type Instruction } from 'dockerfile-ast';
-import type { Span } from '../../model/source.js';
-import { wholeVariable } from '../syntax/variables.js';
-import { type Spans, unquoted } from './spans.js';
+// The arguments of an instruction: JSON lists, words with quotes, and words between white space.
+import { isSpace, type Range, skipSpace, wordsIn } from './characters.js';
+import type { InstructionHead } from './flags.js';
+import type { Escape } from './lines.js';
 
-interface Declared {
-  readonly value: string;
-  readonly span: Span;
+/** A JSON list of strings; `mixed` for a list of anything else, which BuildKit refuses; `undefined` for other text. */
+export function jsonList({ text, rest }: InstructionHead): readonly string[] | 'mixed' | undefined {
+  const start = skipSpace(text, rest.start, rest.end);
+  if (text[start] !== '[' || start === rest.end) return undefined;
+  const list = parsed(text.slice(start, rest.end));
+  if (!Array.isArray(list)) return undefined;
+  if (list.every((one) => typeof one === 'string')) return list;
+  return hasInfinity(list) ? undefined : 'mixed';
 }
 
-export interface GlobalArguments {
-  valueOf(name: string): string | undefined;
-  /** Where the literal image behind `FROM $NAME` stands: in the ARG, if every use is such a FROM, or as the inline default. */
-  homeOf(raw: string, span: Span): { readonly span: Span; readonly declared: boolean } | undefined;
-  /** Where the digest stands that the variable at the end of the text carries, or why it cannot be changed there. */
-  digestOf(raw: string): { readonly span: Span } | { readonly why: string } | undefined;
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
-export function globalArguments(
-  text: string,
-  instructions: readonly Instruction[],
-  spans: Spans,
-): GlobalArguments {
-  const declared = declaredIn(text, instructions, spans);
-  const images = instructions.flatMap((one) => (one instanceof From ? (one.getImage() ?? []) : []));
-  const uses = usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
-  return {
-    valueOf: (name) => declared.get(name)?.value,
-    homeOf(raw, { start }) {
-      const whole = wholeVariable(raw);
-      if (whole === undefined) return undefined;
-      const own = declared.get(whole.name);
-      if (own !== undefined && own.value !== '') {
-        const isShared = uses.get(whole.name)?.isPart === true;
-        return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
-      }
-      if (whole.fallback === undefined || whole.fallback.text.includes('$')) return undefined;
-      const from = start + whole.fallback.offset;
-      return { span: { start: from, end: from + whole.fallback.text.length }, declared: false };
-    },
-    digestOf(raw) {
-      const name = /\$(?:\{(?<braced>\w+)\}|(?<bare>\w+))$/.exec(raw)?.groups;
-      const key = name?.braced ?? name?.bare ?? '';
-      const own = declared.get(key);
-      const at = own?.value.indexOf('@') ?? -1;
-      if (own === undefined || at < 0) return undefined;
-      if ((uses.get(key)?.texts ?? 0) > 1)
-        return { why: `its digest comes from ${key}, which other references share` };
-      return { span: { start: own.span.start + at, end: own.span.end } };
-    },
-  };
+/** Go refuses numbers beyond a double as JSON, where JavaScript reads them as infinite. */
+function hasInfinity(list: readonly unknown[]): boolean {
+  const left: unknown[] = [...list];
+  for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
+    if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY) return true;
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) left.push(inner);
+  }
+  return false;
 }
 
-function declaredIn(
-  text: string,
-  instructions: readonly Instruction[],
-  spans: Spans,
-): ReadonlyMap<string, Declared> {
-  const declared = new Map<string, Declared>();
-  const first = instructions.findIndex((instruction) => instruction instanceof From);
-  for (const instruction of first < 0 ? instructions : instructions.slice(0, first)) {
-    if (instruction.getKeyword() !== 'ARG') continue;
-    for (const property of (instruction as Arg).getPropertyArguments()) {
-      const { start, end } = spans(property.getRange());
-      const equals = text.slice(start, end).indexOf('=');
-      if (equals < 0) continue;
-      const span = unquoted(text, { start: start + equals + 1, end });
-      declared.set(text.slice(start, start + equals), { value: text.slice(span.start, span.end), span });
+/** The arguments between white space. */
+export function plainArguments({ text, rest }: InstructionHead): readonly Range[] {
+  return wordsIn(text, rest);
+}
+
+/** The words of ARG, ENV and LABEL: quotes keep white space together, and stay in the word like escapes. */
+export function quotedArguments({ text, rest }: InstructionHead, token: Escape): readonly Range[] {
+  const words: Range[] = [];
+  let start = -1;
+  let quote = '';
+  let end = rest.end;
+  for (let at = rest.start; at < rest.end; at += 1) {
+    const char = text[at] ?? '';
+    if (quote === '' && isSpace(char)) {
+      if (start >= 0) words.push({ start, end: at });
+      start = -1;
+      continue;
+    }
+    if (start < 0) start = at;
+    if (quote === char) quote = '';
+    else if (quote === '' && (char === '"' || char === "'")) quote = char;
+    else if (char === token && quote !== "'") {
+      at += 1;
+      if (at === rest.end) end -= 1;
     }
   }
-  return declared;
-}
-
-interface Uses {
-  /** How many texts mention the variable. */
-  readonly texts: number;
-  /** In one of them it is only a part. */
-  readonly isPart: boolean;
-}
-
-function usesIn(texts: readonly string[]): ReadonlyMap<string, Uses> {
-  const uses = new Map<string, Uses>();
-  for (const text of texts) {
-    const whole = wholeVariable(unquotedText(text))?.name;
-    for (const name of new Set(
-      [...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''),
-    )) {
-      const known = uses.get(name) ?? { texts: 0, isPart: false };
-      uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
-    }
-  }
-  return uses;
-}
-
-function unquotedText(text: string): string {
-  const { start, end } = unquoted(text, { start: 0, end: text.length });
-  return text.slice(start, end);
+  if (start >= 0 && start < end) words.push({ start, end });
+  return words;
 }

@@ -1,49 +1,65 @@
-// Heredocs of a Dockerfile: what the parser takes for one and is none, and one that never ends.
+// Heredocs that a line of ADD, COPY or RUN begins, in every spelling that BuildKit knows.
 // https://docs.docker.com/reference/dockerfile/#here-documents
-import { Copy, type Instruction, Run } from 'dockerfile-ast';
+import { lex } from './lexer.js';
+import { type Pay, WordError } from './lexing.js';
+import type { Lines } from './lines.js';
 
-const escapeDirective = /^(?:[^\S\n]*#.*\n)*?[^\S\n]*#[^\S\n]*escape[^\S\n]*=[^\S\n]*`/i;
+export interface Heredoc {
+  readonly name: string;
+  /** `<<-`: tabs before the name do not keep it from ending the heredoc. */
+  readonly chomps: boolean;
+}
+
+/** Heredocs always use a backslash, whatever the `escape` directive says. */
+const rules = { escape: '\\', keepsUnset: true };
+const unset = () => undefined;
 
 /**
- * The text with every `<<` within quotes covered, character for character: the parser would take `"a <<b"` for the
- * beginning of a heredoc, and everything behind it for its content. Quotes end with their instruction.
+ * The heredocs whose bodies follow the line, in order.
+ * @throws WordError if BuildKit refuses one of them; LimitError
  */
-export function coverQuotedHeredocs(text: string): string {
-  if (!text.includes('<<')) return text;
-  const continued = escapeDirective.test(text) ? /`[^\S\n]*$/ : /\\[^\S\n]*$/;
-  let quote = '';
-  const covered: string[] = [];
-  for (const line of text.split('\n')) {
-    if (/^\s*#/.test(line)) {
-      covered.push(line);
-      continue;
-    }
-    const read = coverLine(line, quote);
-    covered.push(read.line);
-    quote = continued.test(line) ? read.quote : '';
-  }
-  return covered.join('\n');
+export function heredocsOf(line: string, pay: Pay): readonly Heredoc[] {
+  if (!line.includes('<<')) return [];
+  return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
 }
 
-function coverLine(line: string, open: string): { readonly line: string; readonly quote: string } {
-  let quote = open;
-  const characters = line.split('');
-  for (let at = 0; at < characters.length; at += 1) {
-    const one = line[at] ?? '';
-    if (one === '\\' && quote !== "'") at += 1;
-    else if (one === quote) quote = '';
-    else if (quote === '' && (one === '"' || one === "'")) quote = one;
-    else if (quote !== '' && one === '<' && line[at + 1] === '<') characters[at] = '_';
+/** Whether the word is a heredoc, which cannot be a destination. */
+export function isHeredoc(word: string, pay: Pay): boolean {
+  try {
+    return heredocOf(word, pay) !== undefined;
+  } catch (error) {
+    if (error instanceof WordError) return false;
+    throw error;
   }
-  return { line: characters.join(''), quote };
 }
 
-/** The name of a heredoc without an end: it swallows what stands behind it, so it is of the last instruction. */
-export function openHeredoc(instructions: readonly Instruction[]): string | undefined {
-  const last = instructions.at(-1);
-  if (!(last instanceof Run || last instanceof Copy)) return undefined;
-  return last
-    .getHeredocs()
-    .find((heredoc) => heredoc.getDelimiterRange() === null)
-    ?.getName();
+/** A line that cannot be lexed, such as one with an apostrophe, has no heredocs. */
+function wordsOf(line: string, pay: Pay): readonly string[] {
+  try {
+    return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
+  } catch (error) {
+    if (error instanceof WordError) return [];
+    throw error;
+  }
+}
+
+function heredocOf(word: string, pay: Pay): Heredoc | undefined {
+  const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
+  if (rest === '') return undefined;
+  const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
+  const [name] = words;
+  if (name === undefined || words.length > 1) return undefined;
+  const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
+  if (raw.length !== 1) throw new WordError('the name of a heredoc is ambiguous');
+  return { name, chomps: chomp === '-' };
+}
+
+/** Moves behind the line that ends the heredoc; false if there is none. */
+export function skipHeredoc(text: string, lines: Lines, { name, chomps }: Heredoc): boolean {
+  for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
+    let { start } = line;
+    while (chomps && text[start] === '\t' && start < line.end) start += 1;
+    if (line.end - start === name.length && text.startsWith(name, start)) return true;
+  }
+  return false;
 }

@@ -20,7 +20,7 @@ export function scanNestedFile(file: SourceFile, node: unknown, scanner: Pick<Sc
     return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
   };
   return {
-    occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter)),
+    occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
     problems: (scan?.problems ?? []).map(({ span, ...problem }) =>
       span === undefined ? problem : { ...problem, span: toOuter(span) },
     ),
@@ -47,11 +47,12 @@ function unindented(text: string, start: number, end: number): { text: string; o
   return { text: inner, offsets };
 }
 
-function placedIn(one: Occurrence, toOuter: (span: Span) => Span): Occurrence {
+function placedIn(one: Occurrence, toOuter: (span: Span) => Span, text: string): Occurrence {
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
   const at = { file: one.at.file, span: toOuter(one.at.span) };
-  if (one.kind === 'opaque') return { ...one, ...uses, at };
-  return { ...one, ...uses, at, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+  const raw = text.slice(at.span.start, at.span.end);
+  if (one.kind === 'opaque') return { ...one, ...uses, at, raw };
+  return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
 }
 
 /** An empty place behind the reference's last character stays behind it, also where that is the end of a line. */

@@ -1,5 +1,5 @@
-export const id = 6694;
-export const ids = [6694];
+export const id = 6875;
+export const ids = [6875];
 export const modules = {
 
 /***/ 425:
@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readHistory)
 /* harmony export */ });
-/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72881);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4682);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2881);
 
 
 async function readHistory({ request, limit, now, focus, isDone, }) {
@@ -104,7 +104,53 @@ class HistoryReader {
 
 /***/ }),
 
-/***/ 22798:
+/***/ 6425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var _compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
+
+
+const noPlatformToken = 'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
+function notOneRepository(name, count, group) {
+    const found = count === 0 ? 'no repository' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'repository');
+    const where = group === undefined ? '' : ` in group ${group}`;
+    return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+}
+async function findRepository({ catalogue }, { publicOrganization, group }, path) {
+    const [organization = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const isPublic = organization === publicOrganization;
+    if (catalogue === undefined)
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: noPlatformToken };
+    try {
+        const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
+        const listed = await catalogue.listRepositories({ name, ...scope });
+        const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
+        const [repository] = candidates;
+        if (repository !== undefined && candidates.length === 1)
+            return repository;
+        if (isPublic && repository === undefined)
+            return undefined;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', notOneRepository(name, candidates.length, scope.group));
+    }
+    catch (error) {
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
+    }
+}
+function isInGroup({ uid }, group) {
+    return uid.startsWith(`${group}/`);
+}
+
+
+/***/ }),
+
+/***/ 2798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -156,165 +202,7 @@ function byStart(a, b) {
 
 /***/ }),
 
-/***/ 32570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s3: () => (/* binding */ createTagCatalogue),
-  i5: () => (/* binding */ endOfLifeIn),
-  W1: () => (/* binding */ findRepository)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/resolve/messages.js
-var messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
-
-
-const tagPattern = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const dateVersion = /^\d{8}$/;
-function successorsOf(tag, tags) {
-    const from = parse(tag);
-    if (from === undefined)
-        return undefined;
-    const supported = tags
-        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
-        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
-        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
-    const candidates = asPrecise.length > 0 ? asPrecise : supported;
-    const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
-    const newest = candidates.at(-1);
-    return nearest && newest && { nearest: nearest.name, newest: newest.name };
-}
-function parse(name) {
-    const groups = tagPattern.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
-}
-function compareSpelling(a, b, from) {
-    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
-}
-function isSameReleaseLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
-
-
-
-
-
-
-function createTagCatalogue(sources, scope) {
-    return {
-        listTags: (0,memoize/* memoizeAsync */.T)((path) => listTags(sources, scope, path)),
-        endOfLifeDate: (path, tag) => endOfLifeDate(sources, scope, path, tag),
-    };
-}
-function endOfLifeIn(tags, image) {
-    if (tags === undefined || 'cause' in tags)
-        return tags;
-    const tag = tags.find(({ name }) => name === image.tag);
-    if (tag === undefined)
-        return { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message: messages/* tagNotListed */.xq };
-    if (!tag.deprecated)
-        return { deprecated: false };
-    return { deprecated: true, ...(0,compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
-}
-async function listTags(sources, scope, path) {
-    const repository = await findRepository(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return repository;
-    try {
-        return await sources.catalogue?.listTags(repository);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
-    }
-}
-async function endOfLifeDate(sources, scope, path, tag) {
-    const { catalogue } = sources;
-    if (catalogue?.endOfLifeDate === undefined)
-        return undefined;
-    const repository = await findRepository(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return undefined;
-    try {
-        return await catalogue.endOfLifeDate(repository, tag);
-    }
-    catch (error) {
-        const { cause, message } = (0,failure/* gapFrom */.rK)(error, path);
-        return cause === 'not-found' ? undefined : { unknown: message };
-    }
-}
-async function findRepository({ catalogue }, { publicOrganization, group }, path) {
-    const [organization = '', ...rest] = path.split('/');
-    const name = rest.join('/');
-    const isPublic = organization === publicOrganization;
-    if (catalogue === undefined)
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message: messages/* noPlatformToken */.yx };
-    try {
-        const scope = isPublic ? {} : (0,compact/* compact */.o)({ group });
-        const listed = await catalogue.listRepositories({ name, ...scope });
-        const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
-        const [repository] = candidates;
-        if (repository !== undefined && candidates.length === 1)
-            return repository;
-        if (isPublic && repository === undefined)
-            return undefined;
-        throw new failure/* Failure */.HR('contradiction', (0,messages/* notOneRepository */.iT)(name, candidates.length, scope.group));
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
-    }
-}
-function isInGroup({ uid }, group) {
-    return uid.startsWith(`${group}/`);
-}
-
-
-/***/ }),
-
-/***/ 36694:
+/***/ 6875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -324,9 +212,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(92222);
+var checks = __webpack_require__(2222);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
-var checks_baseline = __webpack_require__(12662);
+var checks_baseline = __webpack_require__(2662);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
 
 function markNewInlineWaivers(base, change, isGone) {
@@ -352,9 +240,9 @@ function repositoryOf(occurrence) {
 }
 
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/scan/checkout.js
-var scan_checkout = __webpack_require__(69601);
+var scan_checkout = __webpack_require__(9601);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
 
 
@@ -401,7 +289,7 @@ async function scanBase(host, config, ci) {
 async function baseFiles(host, ci) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { openBase } = await __webpack_require__.e(/* import() */ 3282).then(__webpack_require__.bind(__webpack_require__, 13282));
+    const { openBase } = await __webpack_require__.e(/* import() */ 3282).then(__webpack_require__.bind(__webpack_require__, 3282));
     return (await openBase(host, ci))?.files;
 }
 function waiversUnread(error) {
@@ -448,13 +336,13 @@ async function openCi(host, config) {
     const readsBase = config.newOnly || config.policy.ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { event: { kind: 'local' } };
-    const { connectCi } = await __webpack_require__.e(/* import() */ 3282).then(__webpack_require__.bind(__webpack_require__, 13282));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 3282).then(__webpack_require__.bind(__webpack_require__, 3282));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 24765));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {
@@ -462,24 +350,24 @@ function writesToCi({ delivery }) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(10156);
+var http = __webpack_require__(156);
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
-var stop = __webpack_require__(55157);
+var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
-var lib_clients = __webpack_require__(44998);
+var lib_clients = __webpack_require__(4998);
 ;// CONCATENATED MODULE: ./lib/model/file-change.js
 const nothingWritten = { changes: [], refused: [] };
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
+var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 // EXTERNAL MODULE: ./lib/model/json.js
 var model_json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/history/ledger-text.js
 
 
@@ -644,9 +532,9 @@ function notWritten(path, why) {
 }
 
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
-var publish = __webpack_require__(83516);
+var publish = __webpack_require__(3516);
 // EXTERNAL MODULE: ./lib/pin/edits.js
-var pin_edits = __webpack_require__(22798);
+var pin_edits = __webpack_require__(2798);
 ;// CONCATENATED MODULE: ./lib/pin/write.js
 
 async function writePins(files, findings, sources) {
@@ -667,13 +555,13 @@ async function writePins(files, findings, sources) {
 }
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
-var pipeline_conclude = __webpack_require__(97074);
+var pipeline_conclude = __webpack_require__(7074);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __webpack_require__(53523);
+var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
-var advisories_messages = __webpack_require__(18399);
+var advisories_messages = __webpack_require__(8399);
 ;// CONCATENATED MODULE: ./lib/advisories/sbom/document.js
 
 
@@ -757,7 +645,7 @@ function readApkoLock(json) {
 }
 
 // EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
-var packageurl_js = __webpack_require__(87091);
+var packageurl_js = __webpack_require__(7091);
 ;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
 
 
@@ -1093,7 +981,7 @@ async function matchingFiles(files, globs) {
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/mirror.js
-var mirror = __webpack_require__(47770);
+var mirror = __webpack_require__(7770);
 ;// CONCATENATED MODULE: ./lib/advisories/images.js
 
 
@@ -1238,19 +1126,128 @@ function advisoryLookup(sources) {
 }
 
 // EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
-var apply_policy = __webpack_require__(76528);
+var apply_policy = __webpack_require__(6528);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
-var overrides = __webpack_require__(27272);
+var overrides = __webpack_require__(7272);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/resolve/messages.js
-var resolve_messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./lib/resolve/catalogue.js + 1 modules
-var resolve_catalogue = __webpack_require__(32570);
+var resolve_messages = __webpack_require__(3578);
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(6425);
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(2088);
+;// CONCATENATED MODULE: ./lib/resolve/successor.js
+
+
+const tagPattern = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const dateVersion = /^\d{8}$/;
+function successorsOf(tag, tags) {
+    const from = parse(tag);
+    if (from === undefined)
+        return undefined;
+    const supported = tags
+        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
+        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
+        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
+        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
+    const candidates = asPrecise.length > 0 ? asPrecise : supported;
+    const [next] = candidates;
+    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
+    const newest = candidates.at(-1);
+    return nearest && newest && { nearest: nearest.name, newest: newest.name };
+}
+function parse(name) {
+    const groups = tagPattern.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+function compareSpelling(a, b, from) {
+    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
+}
+function isSameReleaseLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
+
+
+
+
+
+
+
+function createTagCatalogue(sources, scope) {
+    return {
+        listTags: (0,memoize/* memoizeAsync */.T)((path) => listTags(sources, scope, path)),
+        endOfLifeDate: (path, tag) => endOfLifeDate(sources, scope, path, tag),
+    };
+}
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const tag = tags.find(({ name }) => name === image.tag);
+    if (tag === undefined)
+        return { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message: resolve_messages/* tagNotListed */.xq };
+    if (!tag.deprecated)
+        return { deprecated: false };
+    return { deprecated: true, ...(0,compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
+}
+async function listTags(sources, scope, path) {
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
+    try {
+        return await sources.catalogue?.listTags(repository);
+    }
+    catch (error) {
+        return (0,failure/* gapFrom */.rK)(error, path);
+    }
+}
+async function endOfLifeDate(sources, scope, path, tag) {
+    const { catalogue } = sources;
+    if (catalogue?.endOfLifeDate === undefined)
+        return undefined;
+    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return undefined;
+    try {
+        return await catalogue.endOfLifeDate(repository, tag);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, path);
+        return cause === 'not-found' ? undefined : { unknown: message };
+    }
+}
+
 // EXTERNAL MODULE: ./lib/resolve/one-platform.js
-var one_platform = __webpack_require__(60778);
+var one_platform = __webpack_require__(778);
 ;// CONCATENATED MODULE: ./lib/resolve/resolution.js
-function unresolved(gap) {
+function unresolvedImage(gap) {
     return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
 }
 function missingFact({ cause }) {
@@ -1266,7 +1263,7 @@ function withRecoveredTag(resolution, tag) {
 }
 
 // EXTERNAL MODULE: ./lib/history/prove.js + 1 modules
-var prove = __webpack_require__(37329);
+var prove = __webpack_require__(7329);
 // EXTERNAL MODULE: ./lib/history/reader.js
 var reader = __webpack_require__(425);
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
@@ -1284,7 +1281,7 @@ async function lookUpTag(image, digests, { sources, catalogue, historyLimit, vie
         (0,reader/* readHistory */.L)({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))),
         catalogue.listTags(image.repository),
     ]);
-    const endOfLife = (0,resolve_catalogue/* endOfLifeIn */.i5)(tags, image);
+    const endOfLife = endOfLifeIn(tags, image);
     if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated)
         return { history, endOfLife };
     const date = await catalogue.endOfLifeDate(image.repository, image.tag);
@@ -1326,7 +1323,7 @@ function factWithoutHistory(failed, listed) {
 
 
 function createPlatformResolver({ sources, historyLimit, view, ...scope }) {
-    const catalogue = (0,resolve_catalogue/* createTagCatalogue */.s3)(sources, scope);
+    const catalogue = createTagCatalogue(sources, scope);
     const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
     const lookUp = (0,memoize/* memoizeAsync */.T)((image, digests) => lookUpTag(image, digests, { sources, catalogue, historyLimit, view }), (image) => (0,model_image/* imageName */.tO)(image));
     async function resolveTag(image, digests) {
@@ -1344,20 +1341,20 @@ function createPlatformResolver({ sources, historyLimit, view, ...scope }) {
             return { ...resolution, fact: await (0,one_platform/* onePlatformFact */.q)(judged.fact, digest, history, view, children) };
         }
         catch (error) {
-            return { ...resolution, ...unresolved((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
+            return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
         }
     }
     async function resolveBareDigest(image, digest) {
         const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
         const tags = await catalogue.listTags(image.repository);
         if (tags !== undefined && 'cause' in tags)
-            return unresolved({ ...tags, subject });
+            return unresolvedImage({ ...tags, subject });
         const tag = await tagOfDigest(digest, tags ?? [{ name: 'latest', deprecated: false }], async (name) => {
             const { history } = await lookUp({ ...image, tag: name }, [digest]);
             return 'cause' in history ? undefined : history;
         });
         if (tag === undefined)
-            return unresolved({ cause: 'no-tag', subject, message: resolve_messages/* noTagHadDigest */.LY });
+            return unresolvedImage({ cause: 'no-tag', subject, message: resolve_messages/* noTagHadDigest */.LY });
         return withRecoveredTag(await resolveTag({ ...image, tag }, [digest]), tag);
     }
     return (image, digests) => {
@@ -1395,7 +1392,7 @@ function tagHistory({ registry, repository, tag }, history) {
 }
 
 // EXTERNAL MODULE: ./lib/resolve/registry-facts.js
-var registry_facts = __webpack_require__(65203);
+var registry_facts = __webpack_require__(5203);
 ;// CONCATENATED MODULE: ./lib/resolve/registry.js
 
 
@@ -1470,7 +1467,7 @@ async function resolutionOf(subject, factOf) {
     catch (error) {
         const gap = (0,failure/* gapFrom */.rK)(error, subject);
         const missing = missingFact(gap);
-        return missing === undefined ? unresolved(gap) : { fact: missing, gaps: [] };
+        return missing === undefined ? unresolvedImage(gap) : { fact: missing, gaps: [] };
     }
 }
 
@@ -1502,12 +1499,12 @@ function createResolver(options) {
         const origin = (0,mirror/* mirroredImage */.o)(image, mirrors);
         if (origin.registry === registry) {
             if ('cause' in sources)
-                return unresolved(sources);
+                return unresolvedImage(sources);
             return platformResolver(at, sources)(origin, [...(pins.get((0,model_image/* imageName */.tO)(origin)) ?? [])]);
         }
         if (registry === undefined && options.needPlatform.includes(origin.registry)) {
             const message = (0,resolve_messages/* platformNeeded */.$2)(origin.registry, options.surface);
-            return unresolved({ cause: 'no-platform', subject: origin.registry, message });
+            return unresolvedImage({ cause: 'no-platform', subject: origin.registry, message });
         }
         return registryResolver.resolve(image, at);
     }
@@ -1599,7 +1596,7 @@ function unreadableFile({ file, message }) {
 }
 
 // EXTERNAL MODULE: ./lib/report/build.js + 2 modules
-var build = __webpack_require__(36232);
+var build = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./lib/run.js
 
 

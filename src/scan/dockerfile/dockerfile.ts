@@ -1,0 +1,77 @@
+// Reads one Dockerfile as BuildKit does, wherever its text is from.
+import type { Occurrence, Scan } from '../../model/occurrence.js';
+import type { SourceFile, Span } from '../../model/source.js';
+import { unscanned } from '../reasons.js';
+import { coverTemplates } from '../syntax/templates.js';
+import { directivesIn } from './directives.js';
+import { frontendIn } from './frontend.js';
+import { LimitError, type Pay } from './lexing.js';
+import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
+import { readingOf } from './reader.js';
+import type { BuildRefusal } from './reading.js';
+import { referencesIn } from './references.js';
+
+/** A Dockerfile in a file: its text, and where each of its characters is in the file. */
+export interface Embedded {
+  readonly text: string;
+  readonly offsets: Offsets;
+}
+
+/**
+ * Finds the images that BuildKit would ask for. What BuildKit refuses, and what another frontend reads, is a problem;
+ * the references that are evident are found all the same. Template directives are text, unless BuildKit refuses them.
+ *
+ * @param isTemplate a template engine fills the file in, so it may be something that BuildKit refuses as it is
+ */
+export function scanDockerfile(file: SourceFile, embedded: Embedded, isTemplate: boolean): Scan {
+  const scan = read(file, embedded, false);
+  if (scan.problems.length === 0) return scan;
+  const text = coverTemplates(embedded.text);
+  if (text === embedded.text) return scan;
+  const covered = read(file, { ...embedded, text }, true);
+  return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
+}
+
+/** A file that is a Dockerfile from its first character to its last. */
+export function wholeFile({ text }: SourceFile): Embedded {
+  return { text, offsets: sameOffsets };
+}
+
+function read(file: SourceFile, { text, offsets }: Embedded, isCovered: boolean): Scan {
+  const place = new DockerfilePlace(file, text, offsets, isCovered);
+  const pay = budget(text.length);
+  const directives = directivesIn(text);
+  const reading = readingOf(text, directives.escape, pay);
+  const frontend = frontendIn(directives.syntax, reading.hasHeredocs, file, place);
+  const { occurrences, refused } = referencesIn(reading, directives.escape, place, pay);
+  const found = [...frontend.occurrences, ...joined(occurrences)];
+  if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem] };
+  const isDockerfile = reading.froms.length > 0 || found.length > 0;
+  const first: BuildRefusal | undefined =
+    directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
+  const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+  if (refusal === undefined || !isDockerfile) return { occurrences: found, problems: [] };
+  const { message, offset } = refusal;
+  const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
+  return { occurrences: found, problems: [{ file: file.path, message, ...span }] };
+}
+
+/** Several FROM instructions may use one ARG: its image is one occurrence, with all its uses. */
+function joined(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const byStart = new Map<number, { readonly one: Occurrence; readonly uses: Span[] }>();
+  for (const one of occurrences) {
+    const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+    for (const use of one.uses ?? []) known.uses.push(use);
+    byStart.set(one.at.span.start, known);
+  }
+  return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
+}
+
+/** Work grows with the text; only variables that multiply each other take more. */
+function budget(length: number): Pay {
+  let left = 4_000_000 + 64 * length;
+  return (steps) => {
+    left -= steps;
+    if (left < 0) throw new LimitError('its variables take too much work to expand');
+  };
+}

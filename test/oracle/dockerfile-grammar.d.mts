@@ -1,0 +1,2 @@
+export function dockerfileOf(seed: number): string;
+export function triggerOf(seed: number): string;

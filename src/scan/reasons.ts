@@ -46,6 +46,8 @@ export const unresolved = {
   nestedVariables: 'its variables are nested too deeply',
   tooManyVariables: 'its variables expand to more text than an image name can have',
   yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
+  yamlNumber: (text: string) =>
+    `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
   tagFromResources: 'the tag is not set here; the resources keep theirs',
   noTagOrDigest: 'neither a tag nor a digest is set here',
@@ -60,6 +62,7 @@ export const notPinnable = {
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
   longLine: 'its line would be longer than BuildKit reads',
+  number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',

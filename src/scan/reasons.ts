@@ -44,6 +44,7 @@ export const unresolved = {
     `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
   notExpandedInFrom: 'variables are not expanded in --from',
   nestedVariables: 'its variables are nested too deeply',
+  tooManyValues: 'its variables have too many possible values',
   tooManyVariables: 'its variables expand to more text than an image name can have',
   yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
   yamlNumber: (text: string) =>
@@ -63,6 +64,9 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
   longLine: 'its line would be longer than BuildKit reads',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  severalValues: 'several images are possible here',
+  otherFile: (file: string) => `a part of it is set in ${quoted(file)}`,
+  partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',

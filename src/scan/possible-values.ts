@@ -37,6 +37,9 @@ export function possibleImages(
     return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
   }
   const { names, images, unknown } = expansions(value, valuesOf);
+  const unclear = names.flatMap(valuesOf).find(({ source }) => source?.unclear !== undefined)
+    ?.source?.unclear;
+  if (unclear !== undefined) return [opaqueAt(file, span, 'template', unclear)];
   if (images.length === 0 || unknown === 'too many')
     return [opaqueAt(file, span, 'variable', unknown === 'too many' ? unresolved.tooManyValues : unknown)];
   const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
@@ -52,7 +55,7 @@ function occurrenceOfValue(file: SourceFile, name: string, use: Span, one: Possi
   const { source, value, file: other } = one;
   if (source === undefined) return occurrenceAt(file, use, value, false);
   const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-  const isPart = isPartOfNames(file.text, name) ? notPinnable.partElsewhere(name) : undefined;
+  const isPart = isPartOfNames(file, name) ? notPinnable.partElsewhere(name) : undefined;
   return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
 
@@ -66,12 +69,22 @@ function occurrenceOfDefault(
   return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
 }
 
+const partsOfNames = new WeakMap<SourceFile, ReadonlySet<string>>();
+
 /** True where the variable is a part of a longer name somewhere: there, a digest in its value would be wrong. */
-function isPartOfNames(text: string, name: string): boolean {
-  const escaped = name.replaceAll(/[.-]/g, '\\$&');
-  return new RegExp(
-    `[\\w./@-]\\$(?:${escaped}\\b|\\{${escaped}\\b)|\\$${escaped}[.:/@-]|\\$\\{${escaped}\\b[^{}\\n]*\\}[\\w.:/@-]`,
-  ).test(text);
+function isPartOfNames(file: SourceFile, name: string): boolean {
+  const known = partsOfNames.get(file) ?? namesInNames(file.text);
+  partsOfNames.set(file, known);
+  return known.has(name);
+}
+
+function namesInNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { 0: whole, 1: braced, 2: bare, index } of text.matchAll(/\$(?:\{(\w+)[^{}\n]*\}|(\w+))/g)) {
+    const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+    if (/[\w./@}-]/.test(before) || /[\w.:/@$-]/.test(after)) names.add(braced ?? bare ?? '');
+  }
+  return names;
 }
 
 interface Expansions {

@@ -56,6 +56,15 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
 
+/** The occurrence of an image that a name with expressions stands for. No digest can be written there, and `why`. */
+export function resolvedAt(file: SourceFile, span: Span, name: string, why: string): Occurrence {
+  const parsed = parseImage(name);
+  if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
+  const raw = file.text.slice(span.start, span.end);
+  const at = { file: file.path, span: { ...span } };
+  return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
+}
+
 /** An occurrence whose image cannot be determined; `detail` completes "Cannot determine the image: …". */
 export function opaqueAt(
   file: SourceFile,

@@ -56,7 +56,7 @@ export function parameterImages(
 
 /** True for a text with other expressions. */
 function isOpen(text: string): boolean {
-  return isTemplated(text) || text.includes('$(');
+  return isTemplated(text) || /\$[({]/.test(text);
 }
 
 /** The images at one place. Where one of the names is invalid, only that is told. */
@@ -68,9 +68,12 @@ function imagesAt(file: SourceFile, { span }: SourceText, names: readonly string
   return invalid === undefined ? images : [invalid];
 }
 
-function occurrenceOfValue(file: SourceFile, { value, source }: PossibleValue): readonly Occurrence[] {
+function occurrenceOfValue(
+  file: SourceFile,
+  { value, source, file: other }: PossibleValue,
+): readonly Occurrence[] {
   if (source === undefined || value === '') return [];
-  return [occurrenceAt(file, source.span, value, source.exact)];
+  return [occurrenceAt(other ?? file, source.span, value, source.exact)];
 }
 
 function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {

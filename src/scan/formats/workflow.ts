@@ -69,9 +69,13 @@ function resolveExpression(
   const text = textOf(document, node);
   if (text === undefined || !text.exact || !text.value.includes('${{')) return [node];
   const alternatives = alternativesIn(text);
-  const found = alternatives.flatMap((one): readonly unknown[] =>
-    'name' in one ? valueNodes(document, job, one.name) : [{ found: [literalText(file, one)] }],
-  );
+  const found = alternatives.flatMap((one): readonly unknown[] => {
+    if (!('name' in one)) return [{ found: [literalText(file, one)] }];
+    const nodes = valueNodes(document, job, one.name);
+    if (nodes.length > 0 || alternatives.length === 1) return nodes;
+    const detail = unresolved.workflowExpression(`\${{ ${one.name} }}`);
+    return [{ found: [opaqueAt(file, one.span, 'template', detail)] }];
+  });
   if (found.length > 0) return found;
   const isPart = text.value.replace(parameter, '') !== '' && alternatives.length === 0;
   const images = isPart

@@ -1,5 +1,6 @@
 // Finds literal texts in expressions of GitHub workflows.
 // https://docs.github.com/actions/reference/workflows-and-actions/expressions
+import type { Span } from '../../model/source.js';
 import type { SourceText } from '../occurrence.js';
 
 const token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
@@ -7,7 +8,7 @@ const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 
 /** What an expression may evaluate to: a literal with its place, or the name of a value such as `matrix.image`. */
-export type Alternative = SourceText | { readonly name: string };
+export type Alternative = SourceText | { readonly name: string; readonly span: Span };
 
 /**
  * What an expression that is the whole scalar may evaluate to: `a && 'img:1' || matrix.image`. Empty literals are left out,
@@ -24,10 +25,11 @@ export function alternativesIn(text: SourceText): readonly Alternative[] {
     const [found] = match;
     const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
     if (!isResult) return [];
-    if (/^[\w-]+(?:\.[\w-]+)+$/.test(found)) return [{ name: found }];
+    const offset = text.span.start + '${{'.length + match.index;
+    if (/^[\w-]+(?:\.[\w-]+)+$/.test(found))
+      return [{ name: found, span: { start: offset, end: offset + found.length } }];
     if (!found.startsWith("'") || found === "''" || found.slice(1, -1).includes("'")) return [];
-    const start = text.span.start + '${{'.length + match.index + 1;
     const value = found.slice(1, -1);
-    return [{ value, span: { start, end: start + value.length }, exact: true }];
+    return [{ value, span: { start: offset + 1, end: offset + 1 + value.length }, exact: true }];
   });
 }

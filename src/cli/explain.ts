@@ -23,7 +23,7 @@ export async function explain(context: Context): Promise<number> {
   if (check === undefined && code === undefined) {
     const ids = checks.map(({ id }) => id);
     return usageErrors(context, 'usage', [
-      `\`${plain(name)}\` is neither a check nor an error code.${suggestion(name, [...ids, ...errorCodes])} Checks: ${ids.join(', ')}.`,
+      `\`${plain(name)}\` is neither a check nor an error code.${suggestion(name, [...ids, ...errorCodes])} To list all of them, run: tagproof explain`,
     ]);
   }
   const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : documentOf(check);

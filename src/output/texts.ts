@@ -22,7 +22,7 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-  blocked: 'The current digest could not be looked up. Once the registry is reachable, run `tagproof pin`.',
+  blocked: 'The current digest could not be looked up. Fix the cause, then run `tagproof pin`.',
   temporary: (count: number) =>
     count === 1
       ? 'This is usually temporary (network, rate limit). Re-run later.'

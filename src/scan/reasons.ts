@@ -47,7 +47,7 @@ export const unresolved = {
   tooManyVariables: 'its variables expand to more text than an image name can have',
   yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  tagFromResources: 'the tag is not set here; the resources keep theirs',
+  tagFromResources: 'the tag is not set here; each resource keeps its own',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -59,7 +59,7 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
-  longLine: 'its line would be longer than BuildKit reads',
+  longLine: 'its line would be longer than BuildKit accepts',
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
@@ -73,9 +73,9 @@ export const unscanned = {
   dockerfileLimit: (why: string) => `The Dockerfile was not scanned: ${why}`,
   notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}`,
   openHeredoc: (name: string) =>
-    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so what stands behind it was not read`,
+    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read`,
   frontend: (name: string) =>
-    `The frontend ${quoted(name)} reads this file, and it may use other images than BuildKit's own frontend does`,
+    `This file is built by the frontend ${quoted(name)}, which may use images that BuildKit's own frontend does not`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',

@@ -72,7 +72,7 @@ describe('checks', () => {
     expect(stale).toMatchObject({
       check: 'stale-digest',
       message:
-        'The pinned digest of r.example.com/acme/node:20 was last current on 2026-10-12, 40 days ago; 2 newer digests since, max-age is 14 days. Pin sha256:cccccccccccc',
+        'The pinned digest of r.example.com/acme/node:20 was last current on 2026-10-12, 40 days ago; 2 newer digests since (max-age: 14 days). Pin sha256:cccccccccccc',
       fix: { expect: `@${digest('a')}`, replacement: `@${digest('c')}` },
     });
   });

@@ -175,7 +175,7 @@ describe('waivers', () => {
       at: { file: path, span: { start: text.indexOf('{') } },
       message: expect.stringContaining('The finding it covered is active again'),
     });
-    expect(after.findings[1]?.message).toContain('A waiver of it expired on 2026-11-20');
+    expect(after.findings[1]?.message).toContain('A waiver for it expired on 2026-11-20');
     expect(after.waiverStates).toMatchObject([{ state: 'expired', matched: 1 }]);
   });
 
@@ -234,7 +234,7 @@ describe('waivers', () => {
       {
         state: 'pending',
         matched: 1,
-        notice: expect.stringContaining('counts after the merge and will match 1 finding'),
+        notice: expect.stringContaining('takes effect after the merge and will match 1 finding'),
       },
     ]);
   });

@@ -43,7 +43,7 @@ describe.each([
 
   it('says in the report, the summary and the log that the waiver does not count yet', async () => {
     const { report, summary, log } = await setting.drive(situation({ withGit }));
-    const notice = 'This pull request adds the waiver: it counts after the merge and will match 1 finding';
+    const notice = 'This pull request adds the waiver: it takes effect after the merge and will match 1 finding';
     expect(report.waivers).toMatchObject([{ state: 'pending', matched: 1, file, line: 4, notice }]);
     for (const text of [summary, log]) expect(text).toContain(notice);
     expect(summary).toContain('it is fine, trust me');
@@ -133,9 +133,9 @@ describe.each([
     const { said, finding, log } = await drive(redis(), comment + redis());
     expect(said).toEqual(['fail', 'pending']);
     expect(finding).not.toHaveProperty('waived');
-    expect(finding?.message).toContain('This change adds the inline waiver, which counts after the merge');
+    expect(finding?.message).toContain('This change adds the inline waiver, which takes effect after the merge');
     expect(log).toContain(
-      'This pull request adds the waiver: it counts after the merge and will match 1 finding',
+      'This pull request adds the waiver: it takes effect after the merge and will match 1 finding',
     );
     const inQueue = await drive(redis(), comment + redis(), { event: 'merge_group' });
     expect(inQueue.said).toEqual(['fail', 'pending']);

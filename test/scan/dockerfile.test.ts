@@ -103,7 +103,7 @@ describe('problems', () => {
   it.each([
     ['FROM needs an image', 'FROM a b'],
     ['`BLAH` is not an instruction', 'FROM a\nBLAH'],
-    ['RUN stands before the first FROM', 'RUN x\nFROM a'],
+    ['RUN appears before the first FROM', 'RUN x\nFROM a'],
     ['the directive `escape`', '# escape=x\nFROM a'],
     ['is given twice', '# syntax=docker/dockerfile:1\n# syntax=docker/dockerfile:1\nFROM a'],
     ['`$X` is not expanded in `from`', 'FROM a\nCOPY --from=$X a b'],

@@ -22,7 +22,11 @@ export const setUp: readonly Command[] = [
     summary: "Compare a workflow token's claims with an identity's claim match",
     flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
     examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
-    exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
+    exits: {
+      0: 'the claims match',
+      1: 'the claims differ',
+      3: 'the platform refused or could not be reached',
+    },
     start: async (context) => (await import('../identity/explain.js')).explainIdentity(context),
   },
   {

@@ -64,7 +64,7 @@ class Reader {
 
   private misplaced({ keyword }: InstructionHead): string | undefined {
     const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
-    return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
+    return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
   }
 
   private instruction(command: InstructionHead, line: LogicalLine): void {

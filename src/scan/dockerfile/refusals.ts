@@ -56,7 +56,7 @@ function whyTriggerRefused({ text, rest }: InstructionHead, token: Escape): stri
   const inner = commandIn({ text, offset: (index) => index }, rest, token);
   const shown = inner.keyword.slice(0, 40).toUpperCase();
   if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
-    return `ONBUILD cannot have ${shown || 'nothing'} as its instruction`;
+    return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
   if (inner.keyword === 'env' || inner.keyword === 'label') return whyPairsRefused(inner, token, shown, true);
   const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
   return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;

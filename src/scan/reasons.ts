@@ -75,7 +75,7 @@ export const unscanned = {
   openHeredoc: (name: string) =>
     `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read`,
   frontend: (name: string) =>
-    `This file is built by the frontend ${quoted(name)}, which may use images that BuildKit's own frontend does not`,
+    `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',

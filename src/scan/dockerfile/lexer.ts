@@ -1,6 +1,6 @@
 // BuildKit's shell lexer: quotes, escapes and variables of one word, with the place that every character came from.
 import { LexerCursor } from './cursor.js';
-import { type Lexed, LimitError, type Lookup, type Pay, type Rules, WordError } from './lexing.js';
+import { type Lexed, LimitError, type Lookup, type Pay, type Rules, WordError } from './lexer-types.js';
 import { branchesOn, isOperator, operated, replacing, takesPattern } from './operators.js';
 import { combined, joined, type Traced, type Unsure, unwritten, type Value } from './values.js';
 import { type Unfinished, Words } from './words.js';

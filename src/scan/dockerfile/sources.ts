@@ -9,7 +9,7 @@ import type { Homes } from './homes.js';
 import { literalImage } from './pins.js';
 import type { DockerfilePlace } from './place.js';
 import type { StageSource } from './reading.js';
-import type { Refusals } from './refused.js';
+import type { Refusals } from './refusals.js';
 
 interface Context {
   readonly environment: Environment;

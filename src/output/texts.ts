@@ -88,7 +88,7 @@ export function existingLabel({ introduced }: Pick<ReportedFinding, 'introduced'
 export const sarifRefused =
   'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
 
-/** What is written to the CI host besides the report: pull request, comment and tracking issue. */
+/** What is written to the CI host in addition to the report: pull request, comment and tracking issue. */
 export const deliveryTexts = {
   pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
   pullRequestCut: (shown: number, total: number) =>

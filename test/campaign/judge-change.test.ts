@@ -10,7 +10,7 @@ import { runWhere } from './run-where.js';
 type Run = Awaited<ReturnType<typeof runWhere>>;
 type Findings = Report['findings'];
 
-/** Not a conflict: that stands at both ends. */
+/** Not a conflict, which is reported at both ends. */
 const open = (report: Report | undefined, introduced: boolean) =>
   report?.findings.some(
     (one) =>

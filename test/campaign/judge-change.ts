@@ -1,5 +1,5 @@
 // A change, held against pushes of what is after it and before it under the policy that must be in force: what it
-// waives itself counts for nothing, and only what stood before may pass as old.
+// waives itself has no effect, and only what the base has may count as existing.
 import type { Report } from '../../src/report/schema.js';
 import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
@@ -59,7 +59,7 @@ function sameFindings({ change: set, inputs }: World, change: Report, now: Repor
   ];
 }
 
-/** True when what waives the finding was in force before the change: a waiver beside it must have stood there. */
+/** True when what waives the finding was in force before the change: a waiver next to it must have been there. */
 function stood({ waivers }: Change, { check, file, waived }: Finding, subject: string): boolean | 'unclear' {
   if (waived?.file === policyFile) return true;
   const isIt = ({ reference, waiver }: Placed) =>
@@ -72,7 +72,7 @@ function stood({ waivers }: Change, { check, file, waived }: Finding, subject: s
 
 const nameIn = (reference: string) => reference.replace(/@.*$/, '').replace(/:[^:/]*$/, '');
 
-/** What a finding is about, wherever it stands: the reference as the report has it, or the file. */
+/** What a finding is about, independent of its position: the reference as the report has it, or the file. */
 function subjectsIn(report: Report): (finding: Finding) => string {
   const references = new Map(report.references.map((one) => [placeOf(one), one]));
   return (finding) => {
@@ -83,7 +83,7 @@ function subjectsIn(report: Report): (finding: Finding) => string {
   };
 }
 
-/** A conflict stands at both ends, and only one of them need be new. */
+/** A conflict is reported at both ends, and only one of them need be new. */
 const fromAfar = new Set(['conflicting-pins']);
 /** It judges the tag, if there is one: another digest of it is the same finding. */
 const aboutTheTag = 'deprecated-tag';

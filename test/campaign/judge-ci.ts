@@ -67,7 +67,7 @@ export function judgeNext(ended: Ended, following: Ended, clean: Ended): readonl
   return parts.flatMap(([name, partOf]) => {
     const difference = differenceOf(partOf(now), partOf(wanted));
     if (difference === undefined) return [];
-    return [{ harm: 'half made' as const, what: `the next run does not mend ${name}: ${difference}` }];
+    return [{ harm: 'half made' as const, what: `the next run does not repair ${name}: ${difference}` }];
   });
 }
 

@@ -95,7 +95,7 @@ describe('checks', () => {
     expect(findings(pinned, fresh).map(({ check }) => check)).toEqual(['digest-of-one-platform']);
   });
 
-  it('digest-not-in-history: has no fix, because somebody should look first', () => {
+  it('digest-not-in-history: has no automatic fix, because a person should investigate first', () => {
     const fact: Fact = { status: 'not-in-history', records: 12, historySince: now - 400 * dayMs, ...current };
     const [finding] = findings(pinned, fact);
     expect(finding?.check).toBe('digest-not-in-history');

@@ -264,7 +264,7 @@ describe('waivers', () => {
 describe('inline waivers', () => {
   const inline = (check: string, start: number, end: number, file = 'deploy/prod/a.yaml'): InlineWaiver => ({
     check,
-    reason: 'beside it',
+    reason: 'inline',
     at: { file, span: { start: 0, end: 5 } },
     covers: { file, span: { start, end } },
   });
@@ -281,7 +281,7 @@ describe('inline waivers', () => {
       complete: true,
       inline: [inline(check, start, end, file)],
     });
-    expect(findings.map(short)).toContainEqual(['unpinned', 'error', waives ? 'beside it' : undefined]);
+    expect(findings.map(short)).toContainEqual(['unpinned', 'error', waives ? 'inline' : undefined]);
     expect(findings.some(({ check: id }) => id === 'unused-waiver')).toBe(!waives);
   });
 });

@@ -260,7 +260,7 @@ describe('text from outside', () => {
     );
   });
 
-  it('makes no element of its own', () => {
+  it('does not create elements from its text', () => {
     const tags = (report: Report) => new Set(all(page(report), () => true).map(({ tagName }) => tagName));
     const known = new Set([...tags(busy), 'del', 'ins', 'br', 'b']);
     expect([...tags(drawn('hostile').report)].filter((tag) => !known.has(tag))).toEqual([]);

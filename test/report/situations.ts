@@ -96,12 +96,14 @@ const outage = () =>
       {
         cause: 'rate-limited',
         subject: 'registry.example.com/acme/ruby:3.4',
-        message: 'registry.example.com limits the rate of requests (HTTP 429), so no further requests were sent to it',
+        message:
+          'registry.example.com limits the rate of requests (HTTP 429), so no further requests were sent to it',
       },
       {
         cause: 'denied',
         subject: 'advisories for openssl',
-        message: 'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+        message:
+          'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
       },
     ],
     recorded: {

@@ -70,7 +70,7 @@ function spanOf({ name }: StageSource, { place }: Context): Span {
 
 /**
  * The index of a stage. For a mount, BuildKit would ask Docker Hub for an image of that name, which nobody can publish:
- * whoever wrote it meant the stage.
+ * its author meant the stage.
  */
 function indexOf(text: string): number | undefined {
   if (!/^[-+]?[0-9]+$/.test(text)) return undefined;

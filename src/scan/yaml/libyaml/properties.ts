@@ -1,4 +1,4 @@
-// What stands before a node or a document: anchors, aliases, tags and directives.
+// What precedes a node or a document: anchors, aliases, tags and directives.
 import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isWord } from './characters.js';
 import type { Cursor, Mark } from './cursor.js';
 import type { Token } from './tokens.js';

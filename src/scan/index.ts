@@ -2,7 +2,7 @@
 import { pathMatcher } from '../model/glob.js';
 import type { Occurrence, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import type { SourceFile } from '../model/source.js';
+import type { Problem, SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
 import { argo } from './formats/argo.js';
 import { azurePipelines } from './formats/azure-pipelines.js';
@@ -28,6 +28,9 @@ import { tekton } from './formats/tekton.js';
 import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
+import { lineOf } from './line-of.js';
+import { unexplainedImages } from './net/index.js';
+import { unscanned } from './reasons.js';
 
 export const scanners: readonly Scanner[] = [
   dockerfile,
@@ -91,12 +94,29 @@ export function scanFile(file: SourceFile): FileScan {
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
-  const all = [...scans.flatMap((scan) => scan.problems), ...problems];
+  const occurrences = withoutOverlaps(scans.flatMap((scan) => scan.occurrences));
+  const read = [...scans.flatMap((scan) => scan.problems), ...problems];
+  // A file that could not be read completely already has a problem.
+  const name = file.path.replace(templateExtension, '');
+  const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+  const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
+  const all = [...read, ...[net ?? []].flat(), ...invalid];
   return {
-    occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
+    occurrences,
     problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
     waivers,
   };
+}
+
+/** Programs disagree which image an invalid name means, so one problem tells of those of the file. */
+function invalidReferences({ path, text }: SourceFile, all: readonly Occurrence[]): readonly Problem[] {
+  const invalid = all.filter((one) => one.kind === 'opaque').filter(({ why }) => why === 'invalid');
+  const [first] = invalid;
+  if (first === undefined) return [];
+  const { span } = first.at;
+  const line = lineOf(text, span.start);
+  const message = unscanned.invalidReference(first.raw, first.detail, line, invalid.length - 1);
+  return [{ file: path, message, span }];
 }
 
 function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {

@@ -25,12 +25,15 @@ export function filesOf({ checkout }: World, { trace, report }: Ended, pinned: E
 
 /** The lines that are no longer what they were; `isRight`: they are what a clean run writes. */
 export function linesAgainst(text: string, before: string, wanted: string) {
-  const [old, right, now] = [before.split('\n'), wanted.split('\n'), text.split('\n')];
+  const [old, right, now] = [linesIn(before), linesIn(wanted), linesIn(text)];
   if (now.length !== old.length) return 'torn';
   return now.flatMap((line, at) =>
     line === old[at] ? [] : [{ line: at + 1, text: line, isRight: line === right[at] }],
   );
 }
+
+/** With their ends: LF, CRLF or CR, as the report counts lines. */
+const linesIn = (text: string) => text.split(/(?<=\n|\r(?!\n))/);
 
 function isJson(text: string): boolean {
   try {

@@ -88,7 +88,8 @@ function manifestsOf(file: SourceFile): YamlFile {
   const documents = streams.flatMap((stream) => stream.documents);
   const split = fileOf(file, { text, stream: { documents } });
   const isRead = streams.every(({ error }) => error === undefined);
-  return { documents: [...split.documents, ...whole.documents], problems: isRead ? [] : whole.problems };
+  // Where both find the same place, the last one decides what stands there.
+  return { documents: [...whole.documents, ...split.documents], problems: isRead ? [] : whole.problems };
 }
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {
@@ -101,8 +102,13 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
     message: unscanned.yaml(error.message),
     span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
   };
+  let uses: UsesOf | undefined;
+  const usesOf: UsesOf = (span) => {
+    uses ??= usesIn(targets);
+    return uses(span);
+  };
   return {
-    documents: documents.map((root) => documentOf(root, text, targets)),
+    documents: documents.map((root) => documentOf(root, text, targets, usesOf)),
     problems: problem === undefined ? [] : [problem],
   };
 }
@@ -119,9 +125,13 @@ function parseTolerantly(text: string): readonly (Node | null)[] {
   }
 }
 
-function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias, Node>): YamlDocument {
+function documentOf(
+  root: Node | null,
+  text: string,
+  targets: ReadonlyMap<Alias, Node>,
+  usesOf: UsesOf,
+): YamlDocument {
   let sameKey: Map<Node, readonly Node[]> | undefined;
-  let uses: UsesOf | undefined;
   let left = minSteps + stepsPerCharacter * text.length;
   const sameKeys = () => {
     sameKey ??= nodesWithSameKey(root);
@@ -142,9 +152,6 @@ function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias,
       for (const node of all) sameKeys().set(node, all);
     },
     follow: (node) => (isAlias(node) ? targets.get(node) : isNode(node) ? node : undefined),
-    usesOf(span) {
-      uses ??= usesIn(targets);
-      return uses(span);
-    },
+    usesOf,
   };
 }

@@ -93,9 +93,9 @@ export const unscanned = {
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
   invalidReference: (raw: string, detail: string, line: number, others: number) =>
-    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} of the file)`}: ${detail}. Correct it, or exclude the file`,
+    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. Correct it, or exclude the file`,
   unexplained: (name: string, line: number, others: number) =>
-    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads it there. Write it in a form that can be read, or exclude the file`,
+    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {

@@ -96,7 +96,7 @@ export function scanFile(file: SourceFile): FileScan {
       : inlineWaivers(file, comment);
   const occurrences = withoutOverlaps(scans.flatMap((scan) => scan.occurrences));
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
-  // A file that could not be read completely already has a problem.
+  // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);

@@ -22,7 +22,7 @@ export class Refusals {
   invalid(span: Span, why: string): Occurrence {
     const occurrence = this.place.opaque(span, 'invalid', why);
     const { raw } = occurrence;
-    if (isPlaceholder(raw) && !raw.includes('$') && !singleWord.test(raw))
+    if (isPlaceholder(raw) && !singleWord.test(raw))
       return this.place.opaque(span, 'template', unresolved.placeholder(raw));
     this.add(unscanned.notAnImage(raw, why), span);
     return occurrence;

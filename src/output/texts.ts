@@ -13,7 +13,8 @@ export const verdictTexts = {
   passedWithFindings: (failOn: string | undefined) =>
     `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
   allWaived: 'All findings are waived.',
-  noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
+  noReferences:
+    'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
   allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
   notAllProved: (count: number) =>
     `There are no findings, but ${plural(count, 'reference')} could not be verified against a tag history.`,

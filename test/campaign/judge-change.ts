@@ -54,9 +54,7 @@ function sameFindings({ change: set, inputs }: World, change: Report, now: Repor
   const known = new Set([...must, ...either]);
   return [
     ...[...must].filter((key) => !said.has(key)).map((what) => ({ harm: 'wrong pass' as const, what })),
-    ...[...said]
-      .filter((key) => !known.has(key))
-      .map((what) => ({ harm: 'wrong accusation' as const, what })),
+    ...[...said].filter((key) => !known.has(key)).map((what) => ({ harm: 'false finding' as const, what })),
   ];
 }
 
@@ -108,7 +106,7 @@ function introduced(change: Report, old: Report, files: Files): readonly Verdict
   ];
   return [
     ...passed.map(([key]) => ({ harm: 'wrong pass' as const, what: `not old: ${key}` })),
-    ...accused.map(([key]) => ({ harm: 'wrong accusation' as const, what: `not new: ${key}` })),
+    ...accused.map(([key]) => ({ harm: 'false finding' as const, what: `not new: ${key}` })),
   ];
 }
 
@@ -143,6 +141,6 @@ function verdictOf({ verdict, findings, incomplete, settings }: Report): readonl
   const isFail = !blind && findings.some(counts);
   const expected = isFail ? 'fail' : incomplete.length > 0 ? 'incomplete' : 'pass';
   if (verdict === expected) return [];
-  const harm = verdict === 'fail' ? 'wrong accusation' : 'wrong pass';
+  const harm = verdict === 'fail' ? 'false finding' : 'wrong pass';
   return [{ harm, what: `${verdict}, and must be ${expected}` }];
 }

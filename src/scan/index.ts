@@ -30,9 +30,9 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { lineOf } from './line-of.js';
-import { unexplainedImages } from './net/index.js';
 import { withoutOverlaps } from './overlaps.js';
 import { unscanned } from './reasons.js';
+import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
   dockerfile,

@@ -118,7 +118,7 @@ describe('any text', () => {
     );
   });
 
-  it('is pinned once and for all, and only by digests', () => {
+  it('is pinned once, and only by inserting digests', () => {
     fc.assert(
       fc.property(file, (source) => {
         const pinned = { ...source, text: pinAll(source) };

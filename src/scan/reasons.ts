@@ -65,6 +65,7 @@ export const notPinnable = {
   longLine: 'its line would be longer than BuildKit reads',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   fromParameter: 'a part of it comes from a parameter',
+  usedInParts: 'its parameter is a part of other names too',
   severalValues: 'several images are possible here',
   otherFile: (file: string) => `a part of it is set in ${quoted(file)}`,
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,

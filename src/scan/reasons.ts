@@ -51,6 +51,7 @@ export const unresolved = {
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
   tagFromResources: 'the tag is not set here; the resources keep theirs',
+  starlark: 'an argument is neither a string nor a constant that this file sets once',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 

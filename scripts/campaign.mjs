@@ -1,6 +1,7 @@
 // The fault campaign from the command line: `npm run campaign -- --runs 5000 --seed 1`. `--only` repeats one run and
 // tells all of it, `--write` puts the table into docs/reliability.md. Exit code 1 when any harm was done.
 import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeTable } from './reliability.mjs';
@@ -18,6 +19,8 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'test/c
   cwd: root,
   stdio: 'inherit',
 });
+// The grammars and the answers of the oracles are plain files, which the compiler leaves where they are.
+cpSync(`${root}test/oracle`, `${root}lib/campaign/test/oracle`, { recursive: true });
 const { campaign } = await import('../lib/campaign/test/campaign/campaign.js');
 const { runOnce } = await import('../lib/campaign/test/campaign/run-once.js');
 const { tableOf } = await import('../lib/campaign/test/campaign/table.js');

@@ -76,15 +76,15 @@ for (let from = 0; from < runs; from += 5000) {
   some.forEach((seed, index) => {
     const [text, answer, line] = [texts[index], said[index], lines[index]];
     const found = scan(text);
-    const difference = differenceOf(found, answer, parseImage);
+    const difference = differenceOf(found, answer, parseImage, text);
     if (difference !== undefined) report(seed, text, difference);
     const asTrigger = scan(`FROM scratch\nONBUILD ${line}\n`);
     const ofTrigger = saidOfLines[index];
     if (Array.isArray(ofTrigger)) {
-      const wrong = differenceOf(asTrigger, ofTrigger, parseImage);
+      const wrong = differenceOf(asTrigger, ofTrigger, parseImage, line);
       if (wrong !== undefined) report(seed, line, `as a trigger: ${wrong}`);
     }
-    if (!Array.isArray(answer)) sum[answer] += 1;
+    if (!Array.isArray(answer)) sum[answer === 'no answer' ? answer : 'refused'] += 1;
     else {
       sum.accepted += 1;
       if (found.problems.length > 0) sum.problems += 1;

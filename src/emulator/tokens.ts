@@ -21,9 +21,13 @@ export interface Signer {
   readonly jwks: { readonly keys: readonly object[] };
 }
 
-/** Creates a signer with a new key. `onMint` receives every token, so that tests can search output for leaks. */
+/** Made once: most of the time that an emulator needs to start would be spent on it. */
+let keys: ReturnType<typeof generateKeyPair> | undefined;
+
+/** Creates a signer; all signers of a process share one key. `onMint` receives every token, so that tests can search output for leaks. */
 export async function createSigner(onMint: (token: string) => void): Promise<Signer> {
-  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  keys ??= generateKeyPair('ES256');
+  const { publicKey, privateKey } = await keys;
   const kid = 'emulator';
   return {
     jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] },

@@ -106,7 +106,13 @@ function adviceOf(check: string, checks: readonly CheckText[]): string {
 }
 
 /** Causes that usually go away without any action. */
-const temporary: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
+const temporary: ReadonlySet<string> = new Set([
+  'unreachable',
+  'timeout',
+  'rate-limited',
+  'server-error',
+  'stopped',
+]);
 
 function investigateStep(incomplete: Report['incomplete']): Step {
   const byCause = new Map<string, { readonly cause: string; count: number; readonly first: string }>();

@@ -29,6 +29,8 @@ import { tekton } from './formats/tekton.js';
 import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
+import { invalidReferences } from './invalid-references.js';
+import { unexplainedImages } from './net/index.js';
 import { withoutOverlaps } from './overlaps.js';
 
 export const scanners: readonly Scanner[] = [
@@ -120,15 +122,17 @@ export function scanFile(
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
-  const all = [...scans.flatMap((scan) => scan.problems), ...problems];
-  const occurrences = scans.flatMap((scan) => scan.occurrences);
-  const elsewhere = occurrences.filter(({ at }) => at.file !== file.path);
+  const found = scans.flatMap((scan) => scan.occurrences);
+  const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+  const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
+  const read = [...scans.flatMap((scan) => scan.problems), ...problems];
+  // A file that could not be read completely already has a problem, and needs no further one.
+  const name = file.path.replace(templateExtension, '');
+  const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+  const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
   return {
-    occurrences: [
-      ...withoutOverlaps(occurrences.filter(({ at }) => at.file === file.path)),
-      ...distinctByJson(elsewhere),
-    ],
-    problems: distinctByJson(all),
+    occurrences: [...occurrences, ...elsewhere],
+    problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
   };

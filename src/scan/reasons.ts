@@ -1,7 +1,7 @@
 // Every text of the scanners that users read: why an image cannot be determined, why no digest can be written, and what
 // could not be scanned. Reasons complete a sentence: "Cannot determine the image: <reason>. Not verified".
 import { type Surface, settingName } from '../model/surface.js';
-import { onOneLine } from '../model/text.js';
+import { onOneLine, plural } from '../model/text.js';
 
 /** A part of an image name that only the program that reads the file knows. */
 interface Unresolvable {
@@ -33,6 +33,8 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
+  placeholder: (text: string) =>
+    /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
@@ -102,6 +104,10 @@ export const unscanned = {
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
+  invalidReference: (raw: string, detail: string, line: number, others: number) =>
+    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} of the file)`}: ${detail}. Correct it, or exclude the file`,
+  unexplained: (name: string, line: number, others: number) =>
+    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads it there. Write it in a form that can be read, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {

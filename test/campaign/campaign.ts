@@ -11,6 +11,8 @@ export interface Tally {
   readonly requests: number;
   readonly faulty: number;
   readonly hostile: number;
+  /** Images that are known to be pulled from the files of the runs. */
+  readonly pulled: number;
   readonly harms: Readonly<Record<Harm, number>>;
   /** The first of each kind, with the seed of its run. */
   readonly examples: readonly (Verdict & { readonly seed: number })[];
@@ -29,6 +31,7 @@ export async function campaign(
   let requests = 0;
   let faulty = 0;
   let hostile = 0;
+  let pulled = 0;
   for (let at = 0; at < runs; at += 1) {
     const { world, ended, asked, found, disturbed } = await runOnce(seed + at);
     const verdict = ended.trace.outputs.verdict ?? `exit code ${ended.trace.outputs['exit-code']}`;
@@ -38,11 +41,12 @@ export async function campaign(
     requests += asked;
     faulty += disturbed ? 1 : 0;
     hostile += world.hostile ? 1 : 0;
+    pulled += world.pulled.length;
     for (const harm of new Set(found.map((one) => one.harm))) counted[harm] += 1;
     for (const one of found)
       if (examples.filter(({ harm }) => harm === one.harm).length < 5)
         examples.push({ ...one, seed: seed + at });
     progress(at + 1);
   }
-  return { runs, verdicts, events, requests, faulty, hostile, harms: counted, examples };
+  return { runs, verdicts, events, requests, faulty, hostile, pulled, harms: counted, examples };
 }

@@ -51,8 +51,8 @@ export function withPolicy({ [policyFile]: _, ...files }: Files, text: string | 
 
 interface Written {
   readonly placed: readonly Placed[];
-  /** Files without references. */
-  readonly more: Files;
+  /** Further files before the change, and after it. */
+  readonly more: { readonly before: Files; readonly after: Files };
   readonly policy: () => string;
 }
 
@@ -67,10 +67,10 @@ export function randomChange(random: Random, { placed, more, policy }: Written):
   ] as const);
   const ruling = policy();
   const own = random.chance(0.4) ? random.pick([softPolicy(random), policy()]) : ruling;
-  const head = withPolicy({ ...layOut(placed), ...more }, own);
+  const head = withPolicy({ ...layOut(placed), ...more.after }, own);
   const changed = event !== 'push' && event !== 'schedule';
   const before = changed ? beforeOf(random, placed) : { files: head, placed };
-  const fork = changed ? withPolicy({ ...before.files, ...more }, ruling) : head;
+  const fork = changed ? withPolicy({ ...before.files, ...more.before }, ruling) : head;
   const waived = (all: readonly Placed[]) => all.filter(({ waiver }) => waiver !== undefined);
   return {
     event,

@@ -4,7 +4,15 @@ import { Failure } from '../../src/model/failure.js';
 import type { Faults } from './faults.js';
 import type { Trace } from './host.js';
 
-export function diskOf({ files, documents }: Trace, faults: Faults): ActionsHost['files'] {
+/** What git tracks and the disk does not have. */
+export interface Hidden {
+  /** Files that a sparse checkout left out. */
+  readonly sparse: readonly string[];
+  /** With a slash at the end. */
+  readonly submodules: readonly string[];
+}
+
+export function diskOf({ files, documents }: Trace, faults: Faults, hidden: Hidden): ActionsHost['files'] {
   let writes = 0;
   let reads = 0;
   const refusal = () => {
@@ -12,11 +20,12 @@ export function diskOf({ files, documents }: Trace, faults: Faults): ActionsHost
     return faults.disk.get(writes);
   };
   return {
-    list: async (wanted = () => true) => Object.keys(files).filter(wanted).sort(),
+    list: async (wanted = () => true) => [...Object.keys(files).filter(wanted), ...hidden.submodules].sort(),
     async read(path) {
       reads += 1;
       if (faults.unreadable.has(reads)) return { unreadable: 'EACCES' };
-      const text = files[path];
+      if (hidden.submodules.includes(path)) return { unreadable: 'it is a submodule' };
+      const text = hidden.sparse.includes(path) ? undefined : files[path];
       return text === undefined ? { unreadable: 'ENOENT', absent: true } : { text };
     },
     async replace(path, before, after) {

@@ -41,7 +41,7 @@ export function hostOf({ inputs, ...reachable }: Stage) {
     send,
     stop: stop.signal,
     clock: { now: () => time.now() + faults.skewMs, sleep: time.sleep, random: () => 0.5 },
-    files: diskOf(trace, faults),
+    files: diskOf(trace, faults, world.hidden),
     docker: noDocker,
     ...(ciHost === undefined ? {} : { ci: ciHost.ci }),
     ...(ciHost?.git === undefined ? {} : { git: ciHost.git }),

@@ -31,8 +31,15 @@ export function hostileText(random: Random): string {
   return random.chance(0.7) ? random.pick(texts) : `${random.pick(texts)} ${random.pick(texts)}`;
 }
 
+const lineEnds = ['\n', '\r', '\u2028'] as const;
+
+/** The name of a folder that a list of files, or a glob, may fail to hold. */
+export function oddFolder(random: Random): string {
+  return random.pick([`a${random.pick(lineEnds)}b`, hostileFolder(random)]);
+}
+
 /** The name of a folder; it may hold any character but the slash. */
 export function hostileFolder(random: Random): string {
-  const line = random.chance(0.3) ? '\n' : '';
+  const line = random.chance(0.3) ? random.pick(lineEnds) : '';
   return `${line}${hostileText(random).replaceAll('/', '\u2215')}`;
 }

@@ -5,6 +5,11 @@ import type { Ended, Verdict } from './judge.js';
 
 /** What the ledger says was seen by the first run, so a second one learns nothing by it, and accuses no more. */
 export function judgeAgain(without: Ended, second: Ended): readonly Verdict[] {
+  // Of a digest without its tag, the ledger may know the tag.
+  const isTagless = without.report?.references.some(
+    ({ fact }) => fact && 'cause' in fact && fact.cause === 'no-tag',
+  );
+  if (isTagless === true) return [];
   return differences(without, second).map((what) => ({
     harm: 'unstable answer',
     what: `a second run, with the ledger of the first: ${what}`,

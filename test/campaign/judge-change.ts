@@ -5,6 +5,7 @@ import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
 import type { Files, Placed } from './layout.js';
+import { pulledName } from './names.js';
 import { policyFile } from './settings.js';
 import type { World } from './world.js';
 
@@ -70,7 +71,8 @@ function stood({ waivers }: Change, { check, file, waived }: Finding, subject: s
   return inFile(before) >= inFile(now) ? true : 'unclear';
 }
 
-const nameIn = (reference: string) => reference.replace(/@.*$/, '').replace(/:[^:/]*$/, '');
+const nameIn = (reference: string) =>
+  (pulledName(reference) ?? reference).replace(/@.*$/, '').replace(/:[^:/]*$/, '');
 
 /** What a finding is about, wherever it stands: the reference as the report has it, or the file. */
 function subjectsIn(report: Report): (finding: Finding) => string {

@@ -25,12 +25,37 @@ export function filesOf({ checkout }: World, { trace, report }: Ended, pinned: E
 
 /** The lines that are no longer what they were; `isRight`: they are what a clean run writes. */
 export function linesAgainst(text: string, before: string, wanted: string) {
-  const [old, right, now] = [before.split('\n'), wanted.split('\n'), text.split('\n')];
+  const [old, right, now] = [linesIn(before), linesIn(wanted), linesIn(text)];
   if (now.length !== old.length) return 'torn';
   return now.flatMap((line, at) =>
-    line === old[at] ? [] : [{ line: at + 1, text: line, isRight: line === right[at] }],
+    line === old[at]
+      ? []
+      : [{ line: at + 1, text: line, isRight: isPinned(line, old[at] ?? '', right[at] ?? '') }],
   );
 }
+
+/** Of several images in a line, those that could not be resolved stay as they were. */
+function isPinned(line: string, before: string, wanted: string): boolean {
+  const [now, old, right] = [pinsIn(line), pinsIn(before), pinsIn(wanted)];
+  if (line === wanted) return true;
+  const isKept = [...old.pins.keys()].every((at) => now.pins.has(at));
+  const isKnown = [...now.pins].every(([at, pin]) => old.pins.get(at) === pin || right.pins.get(at) === pin);
+  return now.text === right.text && now.text === old.text && isKept && isKnown;
+}
+
+/** The line without pins, and each pin by its place in that text. */
+function pinsIn(line: string) {
+  const [text = '', ...rest] = line.split(/(?=@sha256:[a-f\d]{64})/);
+  const pins = new Map<number, string>();
+  const bare = rest.reduce((done, piece) => {
+    pins.set(done.length, piece.slice(0, '@sha256:'.length + 64));
+    return done + piece.slice('@sha256:'.length + 64);
+  }, text);
+  return { text: bare, pins };
+}
+
+/** With their ends: LF, CRLF or CR, as the report counts lines. */
+const linesIn = (text: string) => text.split(/(?<=\n|\r(?!\n))/);
 
 function isJson(text: string): boolean {
   try {

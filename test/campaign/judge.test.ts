@@ -38,6 +38,47 @@ describe('sees', () => {
     expect(judged(failing, ({ trace }) => void trace.failures.splice(0))).toContain('wrong pass');
   });
 
+  it('an image that is pulled but not reported', async () => {
+    const spelled = ({ world }: Run) =>
+      world.pulled.find(({ name }) => name.startsWith('registry.example.com/'));
+    const run = await runWhere(
+      (one) =>
+        spelled(one) !== undefined &&
+        one.ended.report?.verdict === 'fail' &&
+        one.ended.report.incomplete.length === 0,
+    );
+    const { file, name } = spelled(run) ?? {};
+    const isIt = (one: Report['references'][number]) =>
+      one.file === file && `${one.registry}/${one.repository}:${one.tag}` === name;
+    const hide = (draft: Draft) => {
+      const report = reportOf(draft);
+      report.references = report.references.filter((one) => !isIt(one));
+    };
+    const explain = (draft: Draft) =>
+      reportOf(draft).incomplete.push({
+        cause: 'unreadable-file',
+        subject: `${file}`,
+        message: 'x',
+      });
+    expect(judged(run, () => undefined)).toEqual([]);
+    expect(judged(run, hide)).toContain('wrong pass');
+    expect(
+      judged(run, (draft) => {
+        hide(draft);
+        explain(draft);
+      }),
+    ).toEqual([]);
+  });
+
+  it('an unread file that is not reported', async () => {
+    const run = await runWhere(
+      ({ world, ended }) =>
+        world.hidden.sparse.length + world.hidden.submodules.length > 0 && ended.report !== undefined,
+    );
+    const forget = (draft: Draft) => void reportOf(draft).incomplete.splice(0);
+    expect(judged(run, forget)).toContain('wrong pass');
+  });
+
   it('a false finding', () => {
     const accuse = (draft: Draft) =>
       reportOf(draft).findings.push({

@@ -6,6 +6,7 @@ import { injections } from './judge-channels.js';
 import { judgeCi } from './judge-ci.js';
 import { filesOf } from './judge-files.js';
 import { againstClean, againstState } from './judge-findings.js';
+import { imagesOf } from './judge-images.js';
 import type { World } from './world.js';
 
 export const harms = [
@@ -48,6 +49,7 @@ export function judgeRun(world: World, ended: Ended, clean: Ended, pinned: Ended
     ...tokensIn(ended),
     ...againstClean(ended, clean),
     ...filesOf(world, ended, pinned),
+    ...imagesOf(world, ended),
     ...injections(ended),
     ...judgeCi(world, ended, pinned),
   ];
@@ -55,7 +57,7 @@ export function judgeRun(world: World, ended: Ended, clean: Ended, pinned: Ended
 
 /** A run without faults, held against the state alone. */
 export function judgeClean(world: World, ended: Ended): readonly Verdict[] {
-  return [...endOf(ended), ...againstState(world, ended)];
+  return [...endOf(ended), ...againstState(world, ended), ...imagesOf(world, ended)];
 }
 
 function endOf({ hung, trace, report }: Ended): readonly Verdict[] {

@@ -80,6 +80,8 @@ const names = Object.keys(formats) as unknown as readonly [string];
 export function randomPlace(random: Random, reference: string, folder: string | undefined): string {
   if (reference.startsWith('$')) return 'Dockerfile';
   const file = random.pick(names);
+  // Workflows are read in one folder alone.
+  if (file.startsWith('.github/')) return file;
   return folder !== undefined && random.chance(0.3) ? `${folder}/${file.split('/').at(-1)}` : file;
 }
 

@@ -8,7 +8,7 @@ import { Secret } from '../../src/model/secret.js';
 import { addresses, type CiHost } from './ci.js';
 import { faultyCi } from './ci-faults.js';
 import type { Faults } from './faults.js';
-import { otherHost } from './platform.js';
+import { otherHost, publicRegistry } from './platform.js';
 import type { VirtualTime } from './time.js';
 import type { World } from './world.js';
 
@@ -47,13 +47,15 @@ export function network(reachable: Reachable, stop: () => void): Transport {
 
 function answering({ world, emulator, faults, pageSize }: Reachable) {
   const otherFaults = createFaultMatcher(() => faults.other);
+  const publicly = publicRegistry(world.pulled.map(({ name }) => name));
   const origins = Object.entries(emulator.origins) as [Service, string][];
   return async (request: HttpRequest) => {
     const url = new URL(request.url);
     const incoming = { method: request.method, url, headers: {}, body: request.body ?? '' };
-    if (url.host === otherHost)
-      return withResponseFaults(world.other.answer(request), otherFaults('registry', incoming));
     const service = origins.find(([, origin]) => origin === url.origin)?.[0];
+    const registry = url.host === otherHost ? world.other : publicly.hosts.has(url.host) && publicly.registry;
+    if (service === undefined && registry)
+      return withResponseFaults(registry.answer(request), otherFaults('registry', incoming));
     if (service === undefined) throw new Failure('unreachable', `${url.host} cannot be reached`);
     if (pageSize !== undefined && url.searchParams.has('page_size'))
       url.searchParams.set('page_size', String(pageSize));

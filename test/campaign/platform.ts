@@ -10,11 +10,23 @@ import type { Random } from './random.js';
 
 export const start = Date.UTC(2026, 10, 21, 12);
 export const otherHost = 'hub.other.test';
+/** One registry, in the spellings that people use for it. */
+export const hubHosts = [
+  'docker.io',
+  'index.docker.io',
+  'registry-1.docker.io',
+  'Index.Docker.io:443',
+] as const;
 /** An hour before, so that what moved a day ago is not exactly as old as a `max-age`. */
 const base = seededState({ now: start - 3_600_000 });
 
 export function digestOf(name: string): Digest {
   return `sha256:${createHash('sha256').update(name).digest('hex')}`;
+}
+
+export interface PublicRegistry {
+  readonly hosts: ReadonlySet<string>;
+  readonly registry: OciRegistry;
 }
 
 /** The seeded platform with further repositories, which come first; and those alone. */
@@ -70,12 +82,30 @@ export function otherRegistry(random: Random): OciRegistry {
     digestHeader: random.chance(0.7),
     head: random.chance(0.8),
   });
+  pushTools(registry);
+  return registry;
+}
+
+function pushTools(registry: OciRegistry): void {
   for (const name of ['tool', 'web']) {
     const parts = [image(`${name} amd64`), image(`${name} arm64`)] as const;
     registry.push(`other/${name}:1`, index(parts), ...parts);
     registry.push(`other/${name}:2`, image(`${name} 2`));
   }
-  return registry;
+}
+
+/** What all further hosts give: every image that files name there. */
+export function publicRegistry(names: readonly string[]): PublicRegistry {
+  const registry = ociRegistry('https://registry-1.docker.io');
+  pushTools(registry);
+  const hosts = new Set(['registry-1.docker.io']);
+  for (const name of names) {
+    const slash = name.indexOf('/');
+    const tag = name.slice(slash + 1);
+    registry.push(/:[^/]+$/.test(tag) ? tag : `${tag}:latest`, image(name));
+    if (!name.startsWith('docker.io/')) hosts.add(name.slice(0, slash));
+  }
+  return { hosts, registry };
 }
 
 /** The same platform, as another server would hold it: other uids, so another order in its lists. */

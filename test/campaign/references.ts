@@ -2,7 +2,7 @@
 import type { Repo, State } from '../../src/emulator/state.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
 import { hostileText } from './hostile.js';
-import { digestOf, otherHost } from './platform.js';
+import { digestOf, hubHosts, otherHost } from './platform.js';
 import type { Random } from './random.js';
 
 export const platformHost = 'registry.platform.test';
@@ -14,7 +14,26 @@ export interface Images {
   readonly hostile: boolean;
 }
 
-export function randomReference(random: Random, { state, own, other, hostile }: Images): string {
+export function randomReference(random: Random, images: Images): string {
+  const reference = plainReference(random, images);
+  return random.chance(0.1) ? respelled(random, reference) : reference;
+}
+
+/** The same image, with its registry in another of the spellings that reach it. */
+function respelled(random: Random, reference: string): string {
+  const slash = reference.indexOf('/');
+  const host = reference.slice(0, slash);
+  if (host !== platformHost && host !== otherHost) return reference;
+  const spelled = random.pick([
+    `${host}:443`,
+    `${host}:0443`,
+    host.toUpperCase(),
+    `${host.replace(/^./, (letter) => letter.toUpperCase())}:443`,
+  ]);
+  return spelled + reference.slice(slash);
+}
+
+function plainReference(random: Random, { state, own, other, hostile }: Images): string {
   const roll = random.real();
   if (hostile && random.chance(0.2)) return hostileText(random);
   if (roll < 0.05) return '$UNKNOWN';
@@ -23,7 +42,7 @@ export function randomReference(random: Random, { state, own, other, hostile }: 
       [string, { digest: string }],
     ]);
     const pin = random.pick(['', `@${digest}`, `@${digestOf('nothing')}`]);
-    return `${otherHost}/${tag}${pin}`;
+    return `${random.chance(0.7) ? otherHost : random.pick(hubHosts)}/${tag}${pin}`;
   }
   if (roll < 0.2) return `${platformHost}/acme/${random.pick(['nowhere:1', 'app0:none'])}`;
   const repos = random.chance(0.2) ? state.repos.slice(0, 6) : own;

@@ -8,7 +8,7 @@ import { type Held, judgeChange } from './judge-change.js';
 import { judgeNext } from './judge-ci.js';
 import { randomOf } from './random.js';
 import { ledgerFile } from './settings.js';
-import { asPush, policyOf, type World, worldOf } from './world.js';
+import { asPush, policyInForce, type World, worldOf } from './world.js';
 
 export async function runOnce(seed: number) {
   const random = randomOf(seed);
@@ -63,7 +63,7 @@ async function heldOf(verify: World, clean: Run['ended']): Promise<Held | undefi
   const { change, checkout } = verify;
   if (change === undefined || !isHeld(change)) return undefined;
   const base = baseOf(change);
-  const policy = policyOf(verify.inputs['policy-from'] === 'head' ? checkout : base);
+  const policy = policyInForce(verify);
   const after = await act(asPush(verify, checkout, policy), noFaults);
   const before = await act(asPush(verify, base, policy), noFaults);
   return { world: verify, clean, after: after.ended, before: before.ended };

@@ -54,6 +54,12 @@ export function randomPolicy(random: Random, hostile: boolean): string {
   return parts.filter(() => random.chance(0.25)).join('');
 }
 
+/** True where one of the policies of this campaign leaves the file out. */
+export function excludes(policy: string | undefined, file: string): boolean {
+  const [, glob] = /^exclude: \["(.*)"\]$/m.exec(policy ?? '') ?? [];
+  return glob === '**' || (glob === 'a/**' && file.startsWith('a/'));
+}
+
 /** What somebody would write who wants to have no findings. */
 export function softPolicy(random: Random): string {
   return random.pick([

@@ -3,7 +3,7 @@ import type { Tally } from './campaign.js';
 import { harms } from './judge.js';
 
 export function tableOf(
-  { runs, verdicts, events, requests, faulty, hostile, harms: counted }: Tally,
+  { runs, verdicts, events, requests, faulty, hostile, pulled, harms: counted }: Tally,
   seed: number,
 ): string {
   const ends = Object.entries(verdicts).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -14,6 +14,7 @@ export function tableOf(
     ['… of them under faults', faulty],
     ['… with hostile names and texts', hostile],
     ['… on pull requests and in merge queues', changes],
+    ['Images that are pulled from the files', pulled],
     ['Requests', requests],
     ...ends.map(([verdict, count]) => [`Ended as ${verdict}`, count] as const),
     ...harms.map((harm) => [`**${harm[0]?.toUpperCase()}${harm.slice(1)}**`, counted[harm]] as const),

@@ -2,9 +2,12 @@
 import { cycloneDx, packagesOf } from '../../src/emulator/seed-sbom.js';
 import type { State } from '../../src/emulator/state.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
-import { type Change, checkoutOf, randomChange, withPolicy } from './change.js';
-import { hostileText } from './hostile.js';
+import { baseOf, type Change, checkoutOf, isHeld, randomChange, withPolicy } from './change.js';
+import { type ConsumedFile, consumedBefore, randomConsumedFiles } from './consumers.js';
+import type { Hidden } from './disk.js';
+import { hostileText, oddFolder } from './hostile.js';
 import { type Files, layOut, type Placed, randomFolder, randomPlace } from './layout.js';
+import { pulledName } from './names.js';
 import { digestOf, otherRegistry, randomPlatform } from './platform.js';
 import type { Random } from './random.js';
 import { randomReference } from './references.js';
@@ -17,8 +20,19 @@ export interface World {
   readonly inputs: Readonly<Record<string, string>>;
   /** Names and texts want to break out of where they are shown. */
   readonly hostile: boolean;
+  /** What is pulled from the files of the checkout, as far as it is known. */
+  readonly pulled: readonly Pulled[];
+  readonly hidden: Hidden;
   /** Absent: the run knows of no CI host. */
   readonly change?: Change;
+}
+
+/** An image in one spelling, and the file that names it. */
+export interface Pulled {
+  readonly file: string;
+  readonly name: string;
+  /** The report may say instead that a reference of the file cannot be resolved. */
+  readonly mayBeOpaque: boolean;
 }
 
 export function worldOf(random: Random): World {
@@ -32,13 +46,47 @@ export function worldOf(random: Random): World {
     const waiver = random.chance(0.08) ? { waiver: randomWaiver(random, hostile) } : {};
     return { reference, file: randomPlace(random, reference, folder), ...waiver };
   });
-  const more = random.chance(0.2) ? { 'sbom/app.json': randomSbom(random, hostile) } : {};
+  const consumed = randomConsumedFiles(random);
+  const others = {
+    ...(random.chance(0.2) ? { 'sbom/app.json': randomSbom(random, hostile) } : {}),
+    // Git tracks all files of these worlds, so this hides none.
+    ...(random.chance(0.1) ? { '.gitignore': random.pick(['*\n', 'spelled/\n', 'Dockerfile\n']) } : {}),
+  };
+  const more = {
+    before: { ...others, ...textsOf(consumedBefore(random, consumed)) },
+    after: { ...others, ...textsOf(consumed) },
+  };
   const policy = () => randomPolicy(random, hostile);
   const change = random.chance(0.5) ? randomChange(random, { placed, more, policy }) : undefined;
   const checkout =
-    change === undefined ? withPolicy({ ...layOut(placed), ...more }, policy()) : checkoutOf(change);
+    change === undefined ? withPolicy({ ...layOut(placed), ...more.after }, policy()) : checkoutOf(change);
   const inputs = randomInputs(random, change !== undefined);
-  return { state, other, checkout, inputs, hostile, ...(change === undefined ? {} : { change }) };
+  const pulled = pulledFrom(placed, consumed);
+  const hidden = randomHidden(random, pulled);
+  const world = { state, other, checkout, inputs, hostile, pulled, hidden };
+  return change === undefined ? world : { ...world, change };
+}
+
+const textsOf = (files: readonly ConsumedFile[]): Files =>
+  Object.fromEntries(files.map(({ path, text }) => [path, text]));
+
+function pulledFrom(placed: readonly Placed[], consumed: readonly ConsumedFile[]): readonly Pulled[] {
+  const written = [
+    ...placed.map(({ file, reference }) => ({ file, reference, mayBeOpaque: false })),
+    ...consumed.flatMap(({ path, images, mayBeOpaque }) =>
+      images.map((reference) => ({ file: path, reference, mayBeOpaque })),
+    ),
+  ];
+  return written.flatMap(({ reference, ...one }) => {
+    const name = pulledName(reference);
+    return name === undefined ? [] : [{ ...one, name }];
+  });
+}
+
+function randomHidden(random: Random, pulled: readonly Pulled[]): Hidden {
+  const [one] = pulled;
+  const sparse = one !== undefined && random.chance(0.03) ? [random.pick([one, ...pulled]).file] : [];
+  return { sparse, submodules: random.chance(0.03) ? [`${oddFolder(random)}/`] : [] };
 }
 
 function randomWaiver(random: Random, hostile: boolean): string {
@@ -66,4 +114,8 @@ export function asPush({ change: _, ...world }: World, checkout: Files, policy: 
 
 const inCi = new Set(['new-only', 'policy-from', 'comment', 'pull-request', 'pull-request-labels', 'issue']);
 
-export const policyOf = (files: Files) => files[policyFile];
+/** The policy that must decide: a change does not choose its own, unless it was allowed to. */
+export function policyInForce({ change, checkout, inputs }: World): string | undefined {
+  const isOfBase = change !== undefined && isHeld(change) && inputs['policy-from'] !== 'head';
+  return (isOfBase ? baseOf(change) : checkout)[policyFile];
+}

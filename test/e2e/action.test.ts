@@ -26,6 +26,7 @@ function everyKind() {
     `${registry}/acme/${name}:${tag}@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * dayMs)}`;
   const foreign = digestAt(emulator.state, 'acme/nginx', 'latest', Date.now());
   const lines = [
+    'ARG NOTHING',
     `FROM ${at('node', '20', 0)} AS current`,
     `FROM ${at('python', '3.12', 1.5)} AS yesterday`,
     `FROM ${at('python', '3.12', 45)} AS superseded`,
@@ -41,16 +42,16 @@ function everyKind() {
 }
 
 const expected = [
-  ['conflicting-pins', 2],
-  ['stale-digest', 3],
   ['conflicting-pins', 3],
-  ['digest-not-in-history', 4],
-  ['unpinned', 5],
-  ['deprecated-tag', 6],
-  ['opaque-reference', 7],
-  ['missing-tag', 8],
+  ['stale-digest', 4],
+  ['conflicting-pins', 4],
+  ['digest-not-in-history', 5],
+  ['unpinned', 6],
+  ['deprecated-tag', 7],
+  ['opaque-reference', 8],
   ['missing-tag', 9],
-  ['unpinned', 10],
+  ['missing-tag', 10],
+  ['unpinned', 11],
   ['advisory', undefined],
 ];
 
@@ -94,7 +95,7 @@ describe('verify', () => {
       expect(text[line - 1]?.slice(column - 1, endColumn - 1)).toBe(raw);
     }
     expect(step.stdout).toMatch(
-      /^::error title=tagproof%3A unpinned,file=Dockerfile,line=5,endLine=5,col=6,endColumn=\d+::/m,
+      /^::error title=tagproof%3A unpinned,file=Dockerfile,line=6,endLine=6,col=6,endColumn=\d+::/m,
     );
     expect(step.summary).toContain('❌');
     expect(step.outputs.verdict).toBe('fail');
@@ -178,7 +179,7 @@ describe('pin', () => {
     const inputs = { ...platformInputs(emulator), mode: 'pin' };
     const first = await runAction(checkout, inputs, oidcEnvironment(emulator));
     const after = readFileSync(path.join(checkout, 'Dockerfile'), 'utf8');
-    expect(first.report?.edits.map(({ line }) => line)).toEqual([3, 5, 10]);
+    expect(first.report?.edits.map(({ line }) => line)).toEqual([4, 6, 11]);
     expect(first.outputs['changed-files']).toBe('Dockerfile');
     expect(after.replace(/@sha256:[a-f0-9]{64}/g, '')).toBe(before.replace(/@sha256:[a-f0-9]{64}/g, ''));
     expect(first.report?.findings.map(({ check, line }) => [check, line])).toEqual(

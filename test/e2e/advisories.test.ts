@@ -247,17 +247,17 @@ describe("a tag's end of life", () => {
 
   it('is shown with its date', async () => {
     const { report } = await runInProcess(emulator, { Dockerfile: from('node', '18') }, {});
-    expect(report.findings[0]?.message).toContain(`reached its end of life on ${day()}. Move to`);
+    expect(report.findings[0]?.message).toContain(`reached its end of life on ${day()}. Switch to`);
   });
 
   it('is shown without where the platform does not say, and with why where it fails', async () => {
     emulator.faults = [{ match: { path: '/eoltags' }, effect: { status: 404 } }];
     const silent = await runInProcess(emulator, { Dockerfile: from('node', '18') }, {});
-    expect(silent.report.findings[0]?.message).toContain('has reached its end of life. Move to');
+    expect(silent.report.findings[0]?.message).toContain('has reached its end of life. Switch to');
     emulator.faults = [{ match: { path: '/eoltags' }, effect: { status: 500 } }];
     const failed = await runInProcess(emulator, { Dockerfile: from('node', '18') }, {});
     expect(failed.report.findings[0]?.message).toContain(
-      '(its date is not known: List end-of-life tags named 18: HTTP 500)',
+      '(date unknown: List end-of-life tags named 18: HTTP 500)',
     );
   });
 });

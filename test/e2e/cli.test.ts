@@ -140,7 +140,7 @@ describe('verify, pin, scan, history', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Did you mean `--max-age`?');
     expect(stderr).toContain('Did you mean `--fail-on`?');
-    expect(stderr).toContain('See: tagproof verify --help');
+    expect(stderr).toContain('Usage: tagproof verify --help');
     const unknown = await cli(['verfy']);
     expect(unknown.stderr).toContain('Did you mean `verify`?');
   });

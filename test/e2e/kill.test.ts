@@ -97,7 +97,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while answers are awaited', (s
     emulator.faults = [];
     expect(performance.now() - told).toBeLessThan(10_000);
     expect(code).toBe(3);
-    expect(stdout).toContain('The run was told to stop');
+    expect(stdout).toContain('The run was stopped before everything was verified');
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       verdict: 'incomplete',
@@ -127,7 +127,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while answers are awaited', (s
     const { code, stdout } = await ended;
     emulator.faults = [];
     expect(code).toBe(1);
-    expect(stdout).toContain('told to stop');
+    expect(stdout).toContain('The run was stopped before everything was verified');
     const report = JSON.parse(readFileSync(path.join(temp, 'tagproof-report.json'), 'utf8'));
     expect(report.verdict).toBe('incomplete');
     expect(readFileSync(path.join(temp, 'output'), 'utf8')).toMatch(/exit-code<<.*\n3\n/);

@@ -157,7 +157,7 @@ describe('a registry in memory', () => {
     const stale = await runIn(root, { later: 40 });
     expect(textOf()).toBe(before);
     expect(stale.report.findings).toMatchObject([
-      { check: 'stale-digest', message: expect.stringContaining('as first seen by this repository') },
+      { check: 'stale-digest', message: expect.stringContaining("according to this repository's ledger") },
     ]);
     expect(stale.report.references[0]?.fact).toMatchObject({ status: 'superseded', behind: 2 });
     expect(textOf().split('\n')).toHaveLength(made.split('\n').length + 1);

@@ -103,6 +103,6 @@ it('lists all mistakes in the inputs at once, before any request', async () => {
   const step = await runAction(checkout(), inputs, oidcEnvironment(emulator));
   expect(step.outputs).toEqual({ 'exit-code': '2' });
   expect(step.code).toBe(1);
-  for (const name of ['max-age', 'mode', 'base-url']) expect(step.stdout).toContain(`\`${name}\``);
+  for (const name of ['max-age', 'mode', 'base-url']) expect(step.stdout).toContain(`\`${name}:\``);
   expect(emulator.requests.length).toBe(asked);
 });

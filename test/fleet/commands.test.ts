@@ -23,17 +23,17 @@ issue: true
 beforeAll(async () => {
   organization = await startOrganization(() => [
     { name: 'empty', files: {} },
-    { name: 'hostile', files: { '.github/tagproof.yml': hostile, Dockerfile: 'FROM $X\n' }, size: 9 },
+    { name: 'hostile', files: { '.github/tagproof.yml': hostile, Dockerfile: 'ARG X\nFROM $X\n' }, size: 9 },
     { name: 'wrong', files: { '.github/tagproof.yml': 'max-age: soon\n' } },
     {
       name: 'wished',
       files: {
         '.github/tagproof.yml': 'checks: { opaque-reference: error }\nfail-on: error\n',
-        Dockerfile: 'FROM $X\n',
+        Dockerfile: 'ARG X\nFROM $X\n',
       },
       topics: ['web'],
     },
-    { name: 'attic', files: { Dockerfile: 'FROM $X\n' }, archived: true },
+    { name: 'attic', files: { Dockerfile: 'ARG X\nFROM $X\n' }, archived: true },
   ]);
 });
 afterAll(() => organization.close());

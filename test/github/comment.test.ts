@@ -184,6 +184,15 @@ describe('suggestions', () => {
     expect(server.state.reviewComments[0]?.body).toContain('`````suggestion\nFROM a0 ````');
   });
 
+  it('are not written where a line has characters that nobody sees', async () => {
+    head = commitOn(server, 'topic', { Dockerfile: 'FROM a\nFROM b\n' });
+    const lines = [
+      suggestion(1, 'FROM a', 'FROM a@sha256:1\u2028'),
+      suggestion(2, 'FROM b', 'FROM b@sha256:1'),
+    ];
+    expect(await write([inFile('Dockerfile', ...lines)])).toEqual({ shown: 1, possible: 1 });
+  });
+
   it('are refused with a read-only token', async () => {
     expect(isRefused(await write(all, 'read-token').catch((error: unknown) => error))).toBe(true);
   });

@@ -167,6 +167,7 @@ export class LineWriter extends WordWriter {
   trigger() {
     this.hasTriggers = true;
     const inner = this.chance(0.5) ? this.copy(true) : this.run(true);
-    return `${this.keyword('ONBUILD')}${this.gap()}${inner}`;
+    // An escape at the end would make the next instruction a part of the trigger.
+    return `${this.keyword('ONBUILD')}${this.gap()}${inner.replace(/[\\`\s]+$/, '')}`;
   }
 }

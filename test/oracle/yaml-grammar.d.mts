@@ -6,3 +6,6 @@ interface WrittenText {
 
 export function manifestsOf(seed: number): WrittenText;
 export function composeOf(seed: number): WrittenText;
+
+/** The image of a number; texts name them by it. */
+export function imageOf(index: number): string;

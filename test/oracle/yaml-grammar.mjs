@@ -52,6 +52,8 @@ class FileWriter extends ScalarWriter {
     super(seed);
     this.hasDoubtfulValues = false;
     this.maps = new Map();
+    // The map that others merge, which no other map does without.
+    this.shared = undefined;
   }
 
   image() {
@@ -120,7 +122,7 @@ class FileWriter extends ScalarWriter {
 
   collection(head, value, indent) {
     let anchor = '';
-    if (!Array.isArray(value) && this.odd() && this.chance(0.4)) {
+    if (value === this.shared || (!Array.isArray(value) && this.odd() && this.chance(0.4))) {
       this.lastAnchor += 1;
       anchor = ` &m${this.lastAnchor}`;
     }
@@ -153,9 +155,10 @@ class FileWriter extends ScalarWriter {
   flow(value) {
     const gap = () => (this.odd() ? this.pick(['', ' ', '\n        ', ' # c\n          ']) : ' ');
     if (typeof value === 'string') return this.inline(value, undefined, true);
+    if (value.alias !== undefined) return `*${value.alias} `;
     if (Array.isArray(value)) return `[${value.map((item) => gap() + this.flow(item)).join(',')}${gap()}]`;
     const pairs = Object.entries(value).map(([key, item]) => {
-      const name = this.key(key, true);
+      const name = key === '<<' ? key : this.key(key, true);
       const colon = name.endsWith('"') && this.odd() ? ':' : ': ';
       return `${gap()}${name}${colon}${this.flow(item)}`;
     });
@@ -235,9 +238,23 @@ class FileWriter extends ScalarWriter {
     const service = () => ({ image: this.image(), ...(this.chance(0.3) ? { ports: ['a', 'b'] } : {}) });
     const names = ['a', 'b', 'c'].slice(0, 1 + this.below(3));
     const services = Object.fromEntries(names.map((name) => [name, service()]));
+    if (!this.isCalm && this.chance(0.2)) return this.finish(this.merged(services, service()));
     const shared = this.chance(0.3) ? { 'x-shared': { one: service() } } : {};
     const rest = this.chance(0.3) ? { volumes: { data: { driver: 'local' } } } : {};
     return this.finish(this.document({ ...shared, services, ...rest }));
+  }
+
+  /** Services, the list of them or the whole file get an image by a merge alone. */
+  merged(services, shared) {
+    const merge = { '<<': { alias: 'm1' } };
+    const [of, all] = this.pick([
+      () => [shared, { services: { ...services, d: merge } }],
+      () => [{ d: shared }, { services: { ...services, ...merge } }],
+      () => [{ services: { d: shared } }, merge],
+    ]);
+    this.shared = of;
+    this.hasDoubtfulValues = true;
+    return this.block({ 'x-shared': of, ...all }, 0);
   }
 }
 

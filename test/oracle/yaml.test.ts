@@ -50,3 +50,10 @@ describe.each([
     expect(hash.digest('hex')).toBe(texts);
   });
 });
+
+it.each([
+  'apiVersion: v1\nkind: !custom # c\nkind: Pod\nspec: {containers: [{image: registry.example.com/img/0:1}]}\n',
+  'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - image: >-\n     registry.example.com/img/0:1\u0085    args: []\n---"#c\na: b\n',
+])('reads every image of a text that once differed: %j', (text) => {
+  expect(differenceOf(kubernetes.scan({ path: 'pod.yaml', text }), [0], true)).toBeUndefined();
+});

@@ -21,9 +21,13 @@ const scan = (text: string) =>
 
 const scans = texts.map(scan);
 
-function differences(found: readonly Scan[], expected: readonly (Answer | undefined)[]): readonly string[] {
+function differences(
+  files: readonly string[],
+  found: readonly Scan[],
+  expected: readonly (Answer | undefined)[],
+): readonly string[] {
   return found.flatMap((one, index) => {
-    const difference = differenceOf(one, expected[index] ?? 'no answer', parseImage);
+    const difference = differenceOf(one, expected[index] ?? 'no answer', parseImage, files[index] ?? '');
     return difference === undefined ? [] : [`seed ${seed + index}: ${difference}`];
   });
 }
@@ -42,6 +46,7 @@ describe('against BuildKit', () => {
   it('every file gives the images that BuildKit asks for, or a problem', () => {
     expect(
       differences(
+        texts,
         scans,
         answers.map(([answer]) => answer),
       ).slice(0, 5),
@@ -51,7 +56,7 @@ describe('against BuildKit', () => {
   it('every trigger gives the images that the instruction itself gives', () => {
     const files = triggers.map((line) => `FROM scratch\nONBUILD ${line}\n`);
     const accepted = answers.map(([, answer]) => (Array.isArray(answer) ? answer : undefined));
-    expect(differences(files.map(scan), accepted).slice(0, 5)).toEqual([]);
+    expect(differences(files, files.map(scan), accepted).slice(0, 5)).toEqual([]);
   });
 
   it('a problem is no excuse: nearly every file that BuildKit accepts is read without one', () => {

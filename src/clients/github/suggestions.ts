@@ -28,6 +28,8 @@ const maxSuggestions = 20;
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
+/** A reviewer cannot see what such a line holds, so it is not offered for acceptance. */
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /**
  * Writes at most 20 suggestions as one review. A suggestion that an earlier run wrote for the same line is updated
@@ -64,7 +66,9 @@ export async function writeSuggestions(
       const shown = patches.get(file);
       const line = shown && lineInDiff(shown, change.line, change.before);
       const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
-      return line === undefined ? [] : [draft(file, change, line, equals.length)];
+      return line === undefined || invisible.test(change.after)
+        ? []
+        : [draft(file, change, line, equals.length)];
     }),
   );
   const kept = placed.slice(0, maxSuggestions);

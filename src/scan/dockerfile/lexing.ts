@@ -1,7 +1,7 @@
 // What the shell lexer is asked and what it answers.
 import type { Value } from './values.js';
 
-/** BuildKit cannot expand the word. `isUnset`: only because a variable has no value. */
+/** BuildKit cannot expand the word. `isUnset`: only because a variable has no value, which a build may give it. */
 export class WordError extends Error {
   constructor(
     message: string,

@@ -22,23 +22,26 @@ export function branchesOn(operator: string, value: Value): boolean {
   return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
 }
 
+export interface Operation {
+  readonly name: string;
+  readonly operator: string;
+  readonly value: Value | undefined;
+  readonly word: Traced;
+  /** The variable is an argument without a default, or made of one. */
+  readonly isOpen: boolean;
+}
+
 /**
  * `${name<operator>word}`.
  * @throws WordError if BuildKit refuses it
  */
-export function operated(
-  name: string,
-  operator: string,
-  value: Value | undefined,
-  word: Traced,
-  pay: Pay,
-): Traced {
+export function operated({ name, operator, value, word, isOpen }: Operation, pay: Pay): Traced {
   const isUnset = value === undefined || (operator.length > 1 && value.text === '');
   if (operator.endsWith('-')) return isUnset ? word : value;
   if (operator.endsWith('+')) return isUnset ? nothing : word;
   if (takesPattern(operator)) return trimmed(operator, value ?? nothing, word.text, pay);
   if (!operator.endsWith('?')) throw new WordError(`\`${operator}\` is not an operator of a variable`);
-  if (isUnset) throw new WordError(unresolved.mustBeSet(name, word.text), true);
+  if (isUnset) throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
   return value;
 }
 

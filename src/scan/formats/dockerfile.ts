@@ -23,6 +23,8 @@ export const dockerfile: Scanner = {
   comment: '#',
   scan(file) {
     const scan = scanDockerfile(file, wholeFile(file), template.test(file.path));
-    return otherLanguage.test(file.path) ? { ...scan, problems: [] } : scan;
+    if (!otherLanguage.test(file.path)) return scan;
+    const valid = scan.occurrences.filter((one) => one.kind === 'image' || one.why !== 'invalid');
+    return { occurrences: valid, problems: [] };
   },
 };

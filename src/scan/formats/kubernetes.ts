@@ -7,6 +7,7 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
 import { fromImage, imagesOfCustomResources } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
+import { looksLikeImage } from '../looks-like-image.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -45,6 +46,7 @@ export function imagesOfManifest(
   problems: Problem[],
 ): readonly unknown[] {
   const ignored = mapsWithoutImages(document);
+  const passedOver = isCustomResource(document) ? mapsOfStatus(document) : new Set(mapsOf(document));
   return mapsOf(document)
     .filter((map) => !ignored.has(map))
     .flatMap((map) => [
@@ -58,10 +60,29 @@ export function imagesOfManifest(
       ]),
       ...annotatedImages(document, map),
       fromImage(document, map),
+      ...(passedOver.has(map) ? [] : evidentImage(document, map)),
       ...(isManifest(document, map)
         ? [...imagesOfCustomResources(document, map), ...valuesImages(document, map, file, problems)]
         : []),
     ]);
+}
+
+/** Resources of an operator: their group has a domain that is not Kubernetes' own. */
+function isCustomResource(document: YamlDocument): boolean {
+  const version = textOf(document, child(document, document.root, 'apiVersion'))?.value ?? '';
+  const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+  return group.includes('.') && !/(?:^|\.)k8s\.io$/.test(group);
+}
+
+function mapsOfStatus(document: YamlDocument): ReadonlySet<unknown> {
+  const status = child(document, document.root, 'status');
+  return new Set(status === undefined ? [] : mapsOf(document, status));
+}
+
+/** The `image` of a map in a resource whose fields are not known, where it cannot be anything else. */
+function evidentImage(document: YamlDocument, map: YAMLMap): readonly unknown[] {
+  const image = child(document, map, 'image');
+  return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
 }
 
 function containersOf(document: YamlDocument, map: YAMLMap) {
@@ -71,7 +92,10 @@ function containersOf(document: YamlDocument, map: YAMLMap) {
 }
 
 function isManifest(document: YamlDocument, node: unknown): boolean {
-  return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
+  return ['apiVersion', 'kind'].every((key) => {
+    const value = child(document, node, key);
+    return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+  });
 }
 
 /** Every map below a resource that only carries text or patterns, such as a ConfigMap in a List. */

@@ -37,9 +37,9 @@ export function isTemplated(name: string): boolean {
 }
 
 /**
- * The text with every directive replaced character for character, so that offsets stay the same: by blanks where it is
- * alone on its lines, only controls the flow or produces a whole block, otherwise by letters, which make it part of the
- * value around it. Only comments may span several lines, so that a directive without an end hides nothing. `${{ … }}` is
+ * The text with every directive replaced character for character, so that offsets stay the same: by line ends where it is
+ * alone on its lines (blanks would be indentation, which a block scalar takes from its first lines), by blanks where it
+ * only controls the flow or produces a whole block, otherwise by letters, which make it part of the value around it. Only comments may span several lines, so that a directive without an end hides nothing. `${{ … }}` is
  * plain text in YAML. Without an engine, the directives of all engines are covered.
  */
 export function coverTemplates(text: string, engine?: TemplateEngine): string {
@@ -47,11 +47,22 @@ export function coverTemplates(text: string, engine?: TemplateEngine): string {
   let done = 0;
   for (const { start, end } of directives(text, openings[engine ?? 'any'])) {
     const directive = text.slice(start, end);
-    const blank = control.test(directive) || standsAlone(text, start, end) || producesBlock(text, start, end);
-    pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+    if (standsAlone(text, start, end)) {
+      pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
+    } else {
+      const blank = control.test(directive) || producesBlock(text, start, end);
+      pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+    }
     done = end;
   }
   return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+
+/** The text with line ends in place of the spaces at its end. */
+function withLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end).padEnd(text.length, '\n');
 }
 
 interface Directive {

@@ -88,7 +88,8 @@ function manifestsOf(file: SourceFile): YamlFile {
   const documents = streams.flatMap((stream) => stream.documents);
   const split = fileOf(file, { text, stream: { documents } });
   const isRead = streams.every(({ error }) => error === undefined);
-  return { documents: [...split.documents, ...whole.documents], problems: isRead ? [] : whole.problems };
+  // Where both find the same place, the last one decides what stands there.
+  return { documents: [...whole.documents, ...split.documents], problems: isRead ? [] : whole.problems };
 }
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {
@@ -96,15 +97,15 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
   const hasAliases = text.includes('*');
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
-  let uses: UsesOf | undefined;
-  const usesOf = (span: Span) => {
-    uses ??= usesIn(targets);
-    return uses(span);
-  };
   const problem = error && {
     file: file.path,
     message: unscanned.yaml(error.message),
     span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
+  };
+  let uses: UsesOf | undefined;
+  const usesOf: UsesOf = (span) => {
+    uses ??= usesIn(targets);
+    return uses(span);
   };
   return {
     documents: documents.map((root) => documentOf(root, text, targets, usesOf)),

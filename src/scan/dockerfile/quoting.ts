@@ -1,0 +1,100 @@
+// The part of the shell lexer that reads a word's characters: plain text, quotes and escapes.
+import { LexerCursor } from './cursor.js';
+import { LimitError, type Pay, type Rules, WordError } from './lexing.js';
+import { joined, type Traced } from './values.js';
+import { type Unfinished, Words } from './words.js';
+
+const maxDepth = 200;
+const plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
+
+export abstract class QuotedText {
+  protected readonly cursor: LexerCursor;
+  private depth = 0;
+  private isRaw: boolean;
+  private readonly unfinished: Unfinished = { text: '' };
+
+  constructor(
+    word: Traced,
+    protected readonly rules: Rules,
+    protected readonly pay: Pay,
+  ) {
+    this.cursor = new LexerCursor(word);
+    this.isRaw = rules.rawEscapes === true;
+  }
+
+  /** Reads a variable, at its dollar sign. */
+  protected abstract variable(): Traced;
+
+  /** Reads up to the character, or to the end of the word. */
+  protected until(stop: string | undefined, isRaw: boolean): { value: Traced; words: readonly string[] } {
+    this.depth += 1;
+    if (this.depth > maxDepth) throw new LimitError('variables are nested too deeply');
+    const outer = this.isRaw;
+    this.isRaw = isRaw;
+    const parts: Traced[] = [];
+    const words = new Words(this.unfinished);
+    for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
+      parts.push(this.part(char, words));
+    if (stop !== undefined && this.cursor.peek() === undefined)
+      throw new WordError(`a closing \`${stop}\` is missing`);
+    this.cursor.take(1);
+    this.isRaw = outer;
+    this.depth -= 1;
+    const value = joined(parts);
+    this.pay(value.text.length);
+    return { value, words: words.end() };
+  }
+
+  private part(char: string, words: Words): Traced {
+    if (char === '"' || char === "'" || char === '<') {
+      const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
+      words.addRaw(value.text);
+      return value;
+    }
+    if (char === this.rules.escape) return this.escaped(words);
+    const run = this.cursor.run(plain.outside);
+    const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
+    words.add(value.text);
+    return value;
+  }
+
+  private escaped(words: Words): Traced {
+    const parts = this.isRaw
+      ? [this.cursor.take(1), this.cursor.take(1)]
+      : [this.cursor.take(1), this.cursor.take(1)].slice(1);
+    for (const { text } of parts) if (text !== '') words.addRaw(text);
+    return joined(parts);
+  }
+
+  private single(): Traced {
+    return this.quoted("'", () => this.cursor.run(plain.single));
+  }
+
+  private double(): Traced {
+    return this.quoted('"', () => {
+      if (this.cursor.peek() === '$') return this.variable();
+      const run = this.cursor.run(plain.double);
+      if (run.text !== '') return run;
+      const one = this.cursor.take(1);
+      if (one.text !== this.rules.escape) return one;
+      const next = this.cursor.peek() ?? '';
+      const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
+      return this.isRaw ? joined([one, shown]) : shown;
+    });
+  }
+
+  private quoted(quote: string, read: () => Traced): Traced {
+    const parts = [this.cursor.take(1)];
+    while (this.cursor.peek() !== quote) {
+      if (this.cursor.peek() === undefined) throw new WordError(`a closing \`${quote}\` is missing`);
+      parts.push(read());
+    }
+    parts.push(this.cursor.take(1));
+    return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
+  }
+
+  /** `<<` keeps the white space behind it in the word. */
+  private angle(): Traced {
+    return this.cursor.run(/<<[\t\r ]*|</y);
+  }
+}

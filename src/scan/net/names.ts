@@ -1,0 +1,57 @@
+// Finds text that is plainly an image name: a known registry with a path and a tag or digest, or a versioned name under `image`.
+import type { Span } from '../../model/source.js';
+import { isKnownRegistry } from './registries.js';
+
+/** Where a host can end: a top-level domain of the known registries, a port, a slash. */
+const endOfHost = /\.(?:io|dev|aws|com|co|cn|sh|org|do)\.?(?::\d{1,5})?\//gi;
+const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
+const hostCharacter = /[\w.-]/;
+const maxHostLength = 255;
+/** The value of a key `image`, or of FROM, with a tag or digest. */
+const underImage =
+  /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/g;
+
+/** The names in the order of the text. URLs are none, except with the scheme `docker`, `docker-image` or `oci`. */
+export function* evidentNames(text: string): Generator<Span> {
+  const ends = new RegExp(endOfHost);
+  let end = 0;
+  for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
+    const slash = match.index + match[0].length;
+    const start = startOfHost(text, match.index, end);
+    const host = text.slice(start, slash - 1).replace(/:\d+$/, '');
+    if (!isKnownRegistry(host) || !canBegin(text, start)) continue;
+    behindHost.lastIndex = slash;
+    const rest = behindHost.exec(text)?.[0] ?? '';
+    if (!/[:@]/.test(rest)) continue;
+    end = slash + rest.length;
+    ends.lastIndex = end;
+    yield { start, end };
+  }
+}
+
+/**
+ * The versioned names of any registry, in the order of the text: all behind FROM, and under a key `image` those with a
+ * slash, since a single word can also be a virtual machine's image.
+ */
+export function* namesUnderImage(text: string): Generator<Span> {
+  for (const { 0: whole, index, groups } of text.matchAll(underImage)) {
+    const name = groups?.name ?? '';
+    const end = index + whole.length;
+    const isVersioned = /[:@]/.test(name) && (name.includes('/') || /FROM[^\n]*$/.test(whole));
+    if (isVersioned) yield { start: end - name.length, end };
+  }
+}
+
+function startOfHost(text: string, from: number, bound: number): number {
+  const first = Math.max(bound, from - maxHostLength);
+  let start = from;
+  while (start > first && hostCharacter.test(text[start - 1] ?? '')) start -= 1;
+  return start;
+}
+
+/** False inside a longer name or path and in URLs. */
+function canBegin(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (/(?:docker|docker-image|oci):\/\/$/.test(before)) return true;
+  return !/[/@%]$|\w:$/.test(before);
+}

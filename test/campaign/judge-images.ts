@@ -1,0 +1,33 @@
+// Every image that is pulled is in the report, or its file is there as a problem. What is pulled is known from who wrote
+// the file and from the answers of its consumer's own reader; no scanner says what a file holds.
+import type { Ended, Verdict } from './judge.js';
+import { joined } from './names.js';
+import { excludes } from './settings.js';
+import { policyInForce, type World } from './world.js';
+
+export function imagesOf(world: World, { report }: Ended): readonly Verdict[] {
+  if (report === undefined) return [];
+  const policy = policyInForce(world);
+  const problems = new Set(report.incomplete.map(({ subject }) => subject));
+  const listed = new Set(
+    report.references.map(
+      ({ file, registry, repository, tag }) => `${file}\n${joined(registry, repository, tag)}`,
+    ),
+  );
+  const isExplained = (file: string) =>
+    excludes(policy, file) || (problems.has(file) && report.verdict !== 'pass');
+  const missing = world.pulled.filter(
+    ({ file, name }) => !listed.has(`${file}\n${name}`) && !isExplained(file),
+  );
+  const opaque = (file: string) =>
+    report.references.filter((one) => one.why === 'variable' && one.file === file).length;
+  const silent = missing.filter(
+    ({ file, mayBeOpaque }) =>
+      !mayBeOpaque || missing.filter((one) => one.file === file).length > opaque(file),
+  );
+  const unread = [...world.hidden.sparse, ...world.hidden.submodules].filter((file) => !isExplained(file));
+  return [
+    ...silent.map(({ file, name }) => `${name} in ${JSON.stringify(file)} is pulled, and not in the report`),
+    ...unread.map((file) => `${JSON.stringify(file)} was not read, and the report does not say so`),
+  ].map((what) => ({ harm: 'wrong pass' as const, what }));
+}

@@ -1,7 +1,7 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, Occurrence, Scan, Scanner } from '../model/occurrence.js';
+import type { Mention, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
@@ -29,16 +29,9 @@ import { tekton } from './formats/tekton.js';
 import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
-<<<<<<< HEAD
-import { lineOf } from './line-of.js';
-import { withoutOverlaps } from './overlaps.js';
-import { unscanned } from './reasons.js';
-import { unexplainedImages } from './safety-net/index.js';
-=======
 import { invalidReferences } from './invalid-references.js';
-import { unexplainedImages } from './net/index.js';
 import { withoutOverlaps } from './overlaps.js';
->>>>>>> vals
+import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
   dockerfile,
@@ -131,38 +124,16 @@ export function scanFile(
       : inlineWaivers(file, comment);
   const found = scans.flatMap((scan) => scan.occurrences);
   const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
-<<<<<<< HEAD
-  const elsewhere = found.filter(({ at }) => at.file !== file.path);
-=======
   const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
->>>>>>> vals
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
   return {
-<<<<<<< HEAD
-    occurrences: [...occurrences, ...distinctByJson(elsewhere)],
-=======
     occurrences: [...occurrences, ...elsewhere],
->>>>>>> vals
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
   };
 }
-<<<<<<< HEAD
-
-/** Programs disagree which image an invalid name means, so one problem tells of those of the file. */
-function invalidReferences({ path, text }: SourceFile, all: readonly Occurrence[]): readonly Problem[] {
-  const invalid = all.filter((one) => one.kind === 'opaque').filter(({ why }) => why === 'invalid');
-  const [first] = invalid;
-  if (first === undefined) return [];
-  const { span } = first.at;
-  const line = lineOf(text, span.start);
-  const message = unscanned.invalidReference(first.raw, first.detail, line, invalid.length - 1);
-  return [{ file: path, message, span }];
-}
-=======
->>>>>>> vals

@@ -52,12 +52,8 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-<<<<<<< HEAD
   tagFromResources: 'the tag is not set here; each resource keeps its own',
-=======
-  tagFromResources: 'the tag is not set here; the resources keep theirs',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
->>>>>>> vals
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 

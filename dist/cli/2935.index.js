@@ -200,8 +200,8 @@ var model_glob = __webpack_require__(3523);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(7798);
-// EXTERNAL MODULE: ./lib/scan/index.js + 110 modules
-var scan = __webpack_require__(785);
+// EXTERNAL MODULE: ./lib/scan/index.js + 114 modules
+var scan = __webpack_require__(3092);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(6157);
 // EXTERNAL MODULE: ./lib/model/memoize.js
@@ -391,7 +391,7 @@ function byFile(a, b) {
 
 /***/ }),
 
-/***/ 785:
+/***/ 3092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -606,7 +606,7 @@ function splitOccurrence(file, split) {
         return opaque('variable', split.tagElsewhere);
     const inexact = parts.some(({ isReread }) => isReread) ? reasons/* notPinnable */.bP.number : reasons/* notPinnable */.bP.escapes;
     const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
-    const pin = isWritable ? splitPinPlace(split) : refused(inexact);
+    const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
     const at = { file: file.path, span };
     const raw = file.text.slice(span.start, span.end);
     const spans = parts.map((one) => ({ part: one.part, span: one.span }));
@@ -2301,7 +2301,564 @@ function findImages(document) {
     return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameters.js
+
+
+
+const parameters_maxDepth = 4;
+const parameters_indexes = new WeakMap();
+function parametersOf(document, pattern) {
+    const index = parameters_indexes.get(document) ?? parameters_indexOf(document);
+    parameters_indexes.set(document, index);
+    const valuesOf = (name, seen) => (index.get(name) ?? []).flatMap((one) => {
+        const [use] = one.value.matchAll(pattern);
+        const inner = use?.[0].length === one.value.length ? use.groups?.name : undefined;
+        if (inner === undefined)
+            return [one];
+        if (seen.includes(inner))
+            return [];
+        const values = seen.length < parameters_maxDepth ? valuesOf(inner, [...seen, inner]) : [];
+        return values.length === 0 ? [one] : values;
+    });
+    return (name) => valuesOf(name, [name]);
+}
+function parameters_indexOf(document) {
+    const index = new Map();
+    for (const map of mapsOf(document))
+        for (const entry of ['params', 'parameters'].flatMap((key) => children(document, child(document, map, key)))) {
+            const name = textOf(document, child(document, entry, 'name'))?.value;
+            if (name === undefined)
+                continue;
+            const known = index.get(name) ?? [];
+            index.set(name, known);
+            for (const key of ['default', 'value', 'enum'])
+                known.push(...valuesAt(document, child(document, entry, key)));
+        }
+    return index;
+}
+function valuesAt(document, node) {
+    const nodes = (0,dist/* isSeq */.oP)(node) ? children(document, node) : (0,dist/* isScalar */.jn)(node) ? [node] : [];
+    return nodes.flatMap((one) => {
+        const source = sourceOf(document, one);
+        return source === undefined || source.value === '' ? [] : [{ value: source.value, source }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/parameters.js
+
+
+
+const maxCombinations = 64;
+function cartesian(valuesOf) {
+    return (names) => {
+        let all = [[]];
+        for (const name of names) {
+            const values = distinctValues(valuesOf(name));
+            if (all.length * values.length > maxCombinations)
+                return 'too many';
+            all = all.flatMap((before) => values.map((value) => [...before, value]));
+        }
+        return all;
+    };
+}
+function parameterImages(file, text, pattern, combinationsOf) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
+        return undefined;
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.tooManyValues)];
+    const values = combinations.flat();
+    if (values.length === 0 || values.some(({ value }) => isOpen(value)))
+        return undefined;
+    const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
+    if (unclear !== undefined)
+        return [opaqueAt(file, text.span, 'template', unclear)];
+    if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
+        return values.flatMap((one) => occurrenceOfValue(file, one, isPartOfNames(file, pattern, names[0] ?? '')));
+    const resolved = combinations.map((combination) => text.value.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return combination[names.indexOf(name)]?.value ?? '';
+    }));
+    return resolved.some(isOpen) ? undefined : imagesAt(file, text, resolved);
+}
+function isOpen(text) {
+    return isTemplated(text) || /\$[({]/.test(text);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? reasons/* notPinnable */.bP.severalValues : reasons/* notPinnable */.bP.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(reasons/* notPinnable */.bP.usedInParts) } : found];
+}
+const partsOfNames = new WeakMap();
+function isPartOfNames(file, pattern, name) {
+    const byPattern = partsOfNames.get(file) ?? new Map();
+    partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
+function distinctValues(values) {
+    return [...new Map(values.map((one) => [one.value, one])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
+
+
+function scanNestedFile(file, node, scanner) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return { occurrences: [], problems: [] };
+    const [start, end] = node.range;
+    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
+        const problem = { file: file.path, message: reasons/* unscanned */.Mq.notLiteralBlock, span: { start, end } };
+        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
+    }
+    const { text, offsets } = unindented(file.text, start, end);
+    const scan = scanner.scan({ path: file.path, text });
+    const toOuter = (span) => {
+        const from = offsets[span.start] ?? end;
+        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
+    };
+    return {
+        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
+    };
+}
+function unindented(text, start, end) {
+    const header = text.indexOf('\n', start);
+    const offsets = [];
+    let inner = '';
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = text.indexOf('\n', line);
+        const next = newline < 0 || newline >= end ? end : newline + 1;
+        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
+        if (text.slice(line, next).trim() !== '')
+            indent ??= blanks;
+        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
+            inner += text[at];
+            offsets.push(at);
+        }
+        line = next;
+    }
+    return { text: inner, offsets };
+}
+function placedIn(one, toOuter, text) {
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
+    const at = { file: one.at.file, span: toOuter(one.at.span) };
+    const raw = text.slice(at.span.start, at.span.end);
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at, raw };
+    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+}
+function pinPlacedIn(pin, inner, place, toOuter) {
+    if (pin.kind === 'refused')
+        return pin;
+    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
+
+
+
+function splitOf(document, map, name) {
+    const digest = digestPart(document, map);
+    const carrier = digest?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    return { ...name, ...digest, ...(isShared ? { noPlace: reasons/* notPinnable */.bP.sharedByAnchor } : {}) };
+}
+function hasDigest(document, map) {
+    return digestPart(document, map) !== undefined;
+}
+function digestPart(document, map) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+
+
+
+
+
+
+
+
+
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
+        scanYaml(file, { needles: ['repository'], find: valuesImages }),
+};
+function valuesImages(document) {
+    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root);
+}
+function imagesOfValues(document, root) {
+    const notImages = new Set(sourceMaps(document, root));
+    return mapsOf(document, root).flatMap((map) => {
+        const split = notImages.has(map) ? undefined : splitImage(document, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
+    });
+}
+function sourceMaps(document, root) {
+    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
+}
+function namedImages(document, map, isSplit) {
+    return entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
+        if (/images$/i.test(key))
+            return listedImages(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return looksLikeImage(text ?? '') ? [value] : [];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isVersioned(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
+        return split === undefined ? [] : [{ split }];
+    });
+}
+function listedImages(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = (0,model_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function readWholeName(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = literalText(file, text);
+    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isIncomplete ? opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.tagFromChart) : found;
+}
+function splitImage(document, map, tagFromChart = false) {
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    const registry = at('registry');
+    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const unprefixed = at('repository') ?? at('image') ?? name;
+    const repository = unprefixed ?? at('imageRepository');
+    const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!tagFromChart && tag === undefined && !hasDigest(document, map))
+        return undefined;
+    return splitOf(document, map, { registry, repository, tag, tagElsewhere: reasons/* unresolved */.II.tagFromChart });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
+
+
+const known = {
+    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
+    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
+    'monitoring.coreos.com/Alertmanager': ['spec.image'],
+    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
+    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
+    'opentelemetry.io/Instrumentation': [
+        'spec.java.image',
+        'spec.nodejs.image',
+        'spec.python.image',
+        'spec.dotnet.image',
+        'spec.go.image',
+        'spec.apacheHttpd.image',
+        'spec.nginx.image',
+    ],
+    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
+    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
+    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
+    'acid.zalan.do/postgresql': ['spec.dockerImage'],
+    'postgres-operator.crunchydata.com/PostgresCluster': [
+        'spec.image',
+        'spec.backups.pgbackrest.image',
+        'spec.proxy.pgBouncer.image',
+    ],
+    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
+    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
+    'beat.k8s.elastic.co/Beat': ['spec.image'],
+    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
+    'kafka.strimzi.io/Kafka': [
+        'spec.kafka.image',
+        'spec.zookeeper.image',
+        'spec.entityOperator.topicOperator.image',
+        'spec.entityOperator.userOperator.image',
+    ],
+    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
+    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
+    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'k8s.mariadb.com/MariaDB': ['spec.image'],
+    'camel.apache.org/Integration': ['spec.traits.container.image'],
+    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
+    'flink.apache.org/FlinkDeployment': ['spec.image'],
+    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
+    'pkg.crossplane.io/Provider': ['spec.package'],
+    'pkg.crossplane.io/Function': ['spec.package'],
+    'pkg.crossplane.io/Configuration': ['spec.package'],
+    'operators.coreos.com/CatalogSource': ['spec.image'],
+    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
+    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+    'jaegertracing.io/Jaeger': [
+        'spec.allInOne.image',
+        'spec.agent.image',
+        'spec.collector.image',
+        'spec.ingester.image',
+        'spec.query.image',
+    ],
+    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+    'pxc.percona.com/PerconaXtraDBCluster': [
+        'spec.pxc.image',
+        'spec.haproxy.image',
+        'spec.proxysql.image',
+        'spec.logcollector.image',
+        'spec.backup.image',
+        'spec.pmm.image',
+    ],
+    'longhorn.io/EngineImage': ['spec.image'],
+    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
+};
+function imagesOfCustomResources(document, resource) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+function fromImage(document, map) {
+    const from = child(document, map, 'from');
+    const kind = textOf(document, child(document, from, 'kind'))?.value;
+    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
+}
+function nodesAt(document, node, path) {
+    return path
+        .split('.')
+        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-image.js
+
+
+
+
+
+function imageOfEntry(document, entry) {
+    if (!(0,dist/* isMap */.jh)(entry))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, entry, key));
+    const [newName, tag] = [at('newName'), at('newTag')];
+    const repository = newName ?? at('name');
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
+        return undefined;
+    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: reasons/* unresolved */.II.tagFromResources }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
+
+
+
+
+
+
+
+
+const application = (spec) => {
+    const sources = [`${spec}.source`, `${spec}.sources.*`];
+    return {
+        maps: sources.map((source) => `${source}.helm.valuesObject`),
+        texts: sources.map((source) => `${source}.helm.values`),
+        short: sources.map((source) => `${source}.kustomize.images.*`),
+    };
+};
+const chart_values_known = {
+    'helm.toolkit.fluxcd.io/HelmRelease': {
+        maps: ['spec.values'],
+        images: ['spec.postRenderers.*.kustomize.images.*'],
+    },
+    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+    'argoproj.io/Application': application('spec'),
+    'argoproj.io/ApplicationSet': application('spec.template.spec'),
+    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
+    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+};
+function chart_values_valuesImages(document, resource, file, problems) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const places = chart_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
+    const nested = (node) => {
+        const scan = scanNestedFile(file, node, helmValues);
+        problems.push(...scan.problems);
+        return scan.occurrences;
+    };
+    return [
+        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
+        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
+        ...at(places.texts).map((node) => ({ found: nested(node) })),
+        ...at(places.short).flatMap((node) => {
+            const whole = textOf(document, node);
+            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
+            const image = whole === undefined ? undefined : withoutPrefix(name, whole);
+            return image === undefined ? [] : [{ text: image }];
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/env-and-args.js
+
+
+
+function imagesOfEnvAndArgs(document, container) {
+    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
+}
+function annotatedImages(document, map) {
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : []);
+}
+function imagesInEnvironment(document, container) {
+    return children(document, child(document, container, 'env')).flatMap((entry) => {
+        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const value = child(document, entry, 'value');
+        const text = textOf(document, value);
+        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
+            ? [value]
+            : [];
+    });
+}
+function imagesInArguments(document, container) {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
+        const text = textOf(document, argument);
+        const before = textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
+            return [argument];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
+        if (text === undefined ||
+            flag === undefined ||
+            !text.exact ||
+            !looksLikeImage(text.value.slice(flag.length)))
+            return [];
+        return [{ text: withoutFlag(text, flag.length) }];
+    }));
+}
+function withoutFlag({ value, span }, length) {
+    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
+
+
+
+
+
+
+
+
+
+const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const textKinds = new Set(['ConfigMap', 'Secret']);
+const policies = /^(?:policies\.)?kyverno\.io\//;
+const kubernetes = {
+    id: 'kubernetes',
+    title: 'Kubernetes manifests',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const find = (document) => kubernetes_findImages(document, file, problems);
+        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kubernetes_findImages(document, file, problems) {
+    return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
+}
+function imagesOfManifest(document, file, problems) {
+    const ignored = mapsWithoutImages(document);
+    const passedOver = isCustomResource(document) ? mapsOfStatus(document) : new Set(mapsOf(document));
+    return mapsOf(document)
+        .filter((map) => !ignored.has(map))
+        .flatMap((map) => [
+        ...containersOf(document, map).flatMap((container) => [
+            child(document, container, 'image'),
+            ...imagesOfEnvAndArgs(document, container),
+        ]),
+        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
+            child(document, child(document, volume, 'image'), 'reference'),
+            child(document, child(document, volume, 'containerDisk'), 'image'),
+        ]),
+        ...annotatedImages(document, map),
+        fromImage(document, map),
+        ...(passedOver.has(map) ? [] : evidentImage(document, map)),
+        ...(isManifest(document, map)
+            ? [...imagesOfCustomResources(document, map), ...chart_values_valuesImages(document, map, file, problems)]
+            : []),
+    ]);
+}
+function isCustomResource(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value ?? '';
+    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+    return group.includes('.') && !/(?:^|\.)k8s\.io$/.test(group);
+}
+function mapsOfStatus(document) {
+    const status = child(document, document.root, 'status');
+    return new Set(status === undefined ? [] : mapsOf(document, status));
+}
+function evidentImage(document, map) {
+    const image = child(document, map, 'image');
+    return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+}
+function containersOf(document, map) {
+    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+}
+function isManifest(document, node) {
+    return ['apiVersion', 'kind'].every((key) => {
+        const value = child(document, node, key);
+        return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+    });
+}
+function mapsWithoutImages(document) {
+    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
+    const holders = mapsOf(document).filter((map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')));
+    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
+
+
+
+
+
 
 
 
@@ -2310,16 +2867,41 @@ const argo = {
     title: 'Argo Workflows',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_findImages }),
+    scan(file) {
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles: ['apiVersion', 'argoproj.io/'],
+            find: (document) => argo_findImages(document, file, problems),
+            read: readImage,
+        });
+        return scan && { ...scan, problems: [...scan.problems, ...problems] };
+    },
 };
-function argo_findImages(document) {
+const parameter = /\{\{\s*(?:inputs|workflow)\.parameters\.(?<name>[\w-]+)\s*\}\}/g;
+function readImage(file, text, document) {
+    const valuesOf = parametersOf(document, parameter);
+    return parameterImages(file, text, parameter, cartesian(valuesOf)) ?? [literalText(file, text)];
+}
+function argo_findImages(document, file, problems) {
     const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('argoproj.io/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
         ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
         ...children(document, child(document, map, 'sidecars')).map((sidecar) => child(document, sidecar, 'image')),
+        ...manifestImages(document, child(document, child(document, map, 'resource'), 'manifest'), file, problems),
     ]);
+}
+function manifestImages(document, holder, file, problems) {
+    const node = document.follow(holder);
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
+        return [];
+    const inner = kubernetes.scan({ path: file.path, text: node.value });
+    if ((inner?.occurrences.length ?? 0) + (inner?.problems.length ?? 0) === 0)
+        return [];
+    const scan = scanNestedFile(file, node, kubernetes);
+    problems.push(...scan.problems);
+    return [{ found: scan.occurrences }];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
@@ -2337,7 +2919,7 @@ const azurePipelines = {
         '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
     ],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_findImages, read: readImage }),
+    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_findImages, read: azure_pipelines_readImage }),
 };
 function azure_pipelines_findImages(document) {
     const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
@@ -2354,7 +2936,7 @@ function azure_pipelines_findImages(document) {
         }),
     ];
 }
-function readImage(file, text) {
+function azure_pipelines_readImage(file, text) {
     return /\$[([{]/.test(text.value)
         ? opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.pipelineVariable(text.value))
         : literalText(file, text);
@@ -2442,7 +3024,7 @@ function unescaped(literal) {
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
 
 
-const known = new Set(['syntax', 'escape', 'check']);
+const directives_known = new Set(['syntax', 'escape', 'check']);
 const blank = /[\t\n\f\r ]/;
 function directivesIn(text) {
     const start = text.startsWith('\uFEFF') ? 1 : 0;
@@ -2500,7 +3082,7 @@ function directiveAt(text, line, comment) {
     const start = skipSpace(text, line.start + comment.length, line.end);
     const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
     const name = assigned?.[1]?.toLowerCase() ?? '';
-    if (assigned === null || !known.has(name))
+    if (assigned === null || !directives_known.has(name))
         return undefined;
     const equals = start + assigned[0].length;
     if (equals >= line.end)
@@ -4680,10 +5262,13 @@ function readContextOrCache(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/starlark.js
+
 const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
     const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
+    const constants = constantsOf(text);
     const calls = [];
     const around = [];
     tokens.forEach(([found], index) => {
@@ -4696,17 +5281,33 @@ function callsOf(text, functions) {
         else if (/^[)\]}]$/.test(found))
             around.pop();
         else {
-            const value = around.at(-1) === undefined ? undefined : starlark_literalOf(tokens, index);
+            const value = around.at(-1) === undefined ? undefined : valueOfArgument(tokens, index, constants);
             if (value !== undefined)
                 around.at(-1)?.set(found, value);
         }
     });
     return calls;
 }
-function starlark_literalOf(tokens, name) {
+function constantsOf(text) {
+    const constants = new Map();
+    for (const { groups } of text.matchAll(constant)) {
+        const { name = '', string = '' } = groups ?? {};
+        const value = starlark_plain.test(string) && !string.includes('\\') ? string.slice(1, -1) : undefined;
+        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    }
+    return constants;
+}
+function valueOfArgument(tokens, name, constants) {
     const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
-    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
+    if (sign !== '=' || string === undefined || string[0] === 'None')
         return undefined;
+    const span = { start: string.index, end: string.index + string[0].length };
+    if (!/^[,)]$/.test(behind) || !starlark_plain.test(string[0])) {
+        const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
+        return known === undefined
+            ? { value: string[0], span, exact: false, unclear: reasons/* unresolved */.II.starlark }
+            : { value: known, span, exact: false, isReread: true };
+    }
     const value = string[0].slice(1, -1);
     const start = string.index + 1;
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
@@ -4775,64 +5376,6 @@ function bitbucket_pipelines_readImage(file, text) {
     return interpolated()(file, withoutPrefix(bitbucket_pipelines_scheme, text) ?? text);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/parameters.js
-
-
-
-const maxCombinations = 64;
-function cartesian(valuesOf) {
-    return (names) => {
-        let all = [[]];
-        for (const name of names) {
-            const values = distinctValues(valuesOf(name));
-            if (all.length * values.length > maxCombinations)
-                return 'too many';
-            all = all.flatMap((before) => values.map((value) => [...before, value]));
-        }
-        return all;
-    };
-}
-function parameterImages(file, text, pattern, combinationsOf) {
-    const uses = [...text.value.matchAll(pattern)];
-    if (uses.length === 0)
-        return undefined;
-    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
-    const combinations = combinationsOf(names);
-    if (combinations === 'too many')
-        return [opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.tooManyValues)];
-    const values = combinations.flat();
-    if (values.length === 0 || values.some(({ value }) => isOpen(value)))
-        return undefined;
-    const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
-    if (unclear !== undefined)
-        return [opaqueAt(file, text.span, 'template', unclear)];
-    if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
-        return values.flatMap((one) => occurrenceOfValue(file, one));
-    const resolved = combinations.map((combination) => text.value.replace(pattern, (...match) => {
-        const { name } = match.at(-1);
-        return combination[names.indexOf(name)]?.value ?? '';
-    }));
-    return resolved.some(isOpen) ? undefined : imagesAt(file, text, resolved);
-}
-function isOpen(text) {
-    return isTemplated(text) || /\$[({]/.test(text);
-}
-function imagesAt(file, { span }, names) {
-    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
-    const why = distinct.length > 1 ? reasons/* notPinnable */.bP.severalValues : reasons/* notPinnable */.bP.fromParameter;
-    const images = distinct.map((name) => resolvedAt(file, span, name, why));
-    const invalid = images.find(({ kind }) => kind === 'opaque');
-    return invalid === undefined ? images : [invalid];
-}
-function occurrenceOfValue(file, { value, source, file: other }) {
-    if (source === undefined || value === '')
-        return [];
-    return [occurrenceAt(other ?? file, source.span, value, source.exact)];
-}
-function distinctValues(values) {
-    return [...new Map(values.map((one) => [one.value, one])).values()];
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
 
 
@@ -4846,7 +5389,7 @@ const circleci = {
     comment: '#',
     scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_findImages }),
 };
-const parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
+const circleci_parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
 const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
 function circleci_findImages(document, file) {
     const maps = mapsOf(document);
@@ -4864,7 +5407,7 @@ function circleci_findImages(document, file) {
             const text = textOf(document, image);
             const isPart = text !== undefined && !wholeParameter.test(text.value);
             const found = isPart
-                ? parameterImages(file, text, parameter, cartesian((name) => circleci_valuesOf(document, holder, name, passed)))
+                ? parameterImages(file, text, circleci_parameter, cartesian((name) => circleci_valuesOf(document, holder, name, passed)))
                 : undefined;
             return found === undefined ? imagesOrDefaults(document, holder, image) : [{ found }];
         }),
@@ -5019,7 +5562,7 @@ function possible_values_occurrenceOfValue(file, name, use, one) {
     if (source === undefined)
         return occurrenceAt(file, use, value, false);
     const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    const isPart = isPartOfNames(file, name) ? reasons/* notPinnable */.bP.partElsewhere(name) : undefined;
+    const isPart = possible_values_isPartOfNames(file, name) ? reasons/* notPinnable */.bP.partElsewhere(name) : undefined;
     return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
 function occurrenceOfDefault(file, { start }, fallback) {
@@ -5028,10 +5571,10 @@ function occurrenceOfDefault(file, { start }, fallback) {
     const at = start + fallback.offset;
     return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
 }
-const partsOfNames = new WeakMap();
-function isPartOfNames(file, name) {
-    const known = partsOfNames.get(file) ?? namesInNames(file.text);
-    partsOfNames.set(file, known);
+const possible_values_partsOfNames = new WeakMap();
+function possible_values_isPartOfNames(file, name) {
+    const known = possible_values_partsOfNames.get(file) ?? namesInNames(file.text);
+    possible_values_partsOfNames.set(file, known);
     return known.has(name);
 }
 function namesInNames(text) {
@@ -5095,62 +5638,6 @@ function dotenvValues(file) {
         });
     }
     return values;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
-
-
-function scanNestedFile(file, node, scanner) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
-        return { occurrences: [], problems: [] };
-    const [start, end] = node.range;
-    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-        const problem = { file: file.path, message: reasons/* unscanned */.Mq.notLiteralBlock, span: { start, end } };
-        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
-    }
-    const { text, offsets } = unindented(file.text, start, end);
-    const scan = scanner.scan({ path: file.path, text });
-    const toOuter = (span) => {
-        const from = offsets[span.start] ?? end;
-        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
-    };
-    return {
-        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
-        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
-    };
-}
-function unindented(text, start, end) {
-    const header = text.indexOf('\n', start);
-    const offsets = [];
-    let inner = '';
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = text.indexOf('\n', line);
-        const next = newline < 0 || newline >= end ? end : newline + 1;
-        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
-        if (text.slice(line, next).trim() !== '')
-            indent ??= blanks;
-        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
-            inner += text[at];
-            offsets.push(at);
-        }
-        line = next;
-    }
-    return { text: inner, offsets };
-}
-function placedIn(one, toOuter, text) {
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
-    const at = { file: one.at.file, span: toOuter(one.at.span) };
-    const raw = text.slice(at.span.start, at.span.end);
-    if (one.kind === 'opaque')
-        return { ...one, ...uses, at, raw };
-    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
-}
-function pinPlacedIn(pin, inner, place, toOuter) {
-    if (pin.kind === 'refused')
-        return pin;
-    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
-    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
@@ -5224,6 +5711,7 @@ function compose_findImages(document, file, problems) {
             ...(isEmpty(build)
                 ? [child(document, service, 'image')]
                 : imagesOfBuild(document, build, file, problems)),
+            ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
             ...volumes.map((volume) => child(document, volume, 'source')),
         ];
     });
@@ -5251,6 +5739,10 @@ function imageArguments(document, args) {
         const value = text && withoutPrefix(name, text);
         return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
     });
+}
+function isPulled(document, service) {
+    const policy = textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
+    return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
 }
 function isEmpty(node) {
     return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
@@ -5304,23 +5796,17 @@ const devcontainer = {
             const message = reasons/* unscanned */.Mq.json(reasons/* unscanned */.Mq.tooDeep);
             return { occurrences: [], problems: [{ file: file.path, message }] };
         }
-        const at = (...path) => (root === undefined ? undefined : (0,main.findNodeAtLocation)(root, path));
-        const cache = at('build', 'cacheFrom');
+        const at = (...path) => devcontainer_nodesAt(root, path);
         const nodes = [
-            at('image'),
-            ...devcontainer_imageArguments(at('build', 'args')),
-            ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
+            ...at('image'),
+            ...at('build', 'args').flatMap(devcontainer_imageArguments),
+            ...at('build', 'cacheFrom').flatMap(itemsOf),
         ];
-        const text = (node) => (typeof node?.value === 'string' ? [node.value] : []);
         const folder = [(0,scan_mentions/* folderOf */.yS)(file.path)];
-        const composeFiles = at('dockerComposeFile');
+        const mentioned = (nodes, as) => nodes.flatMap(({ value }) => (typeof value === 'string' ? (0,scan_mentions/* mentionsFrom */.AK)(folder, value, as) : []));
         const mentions = [
-            ...[at('build', 'dockerfile'), at('dockerFile')]
-                .flatMap(text)
-                .flatMap((name) => (0,scan_mentions/* mentionsFrom */.AK)(folder, name, 'dockerfile')),
-            ...[composeFiles, ...(composeFiles?.children ?? [])]
-                .flatMap(text)
-                .flatMap((name) => (0,scan_mentions/* mentionsFrom */.AK)(folder, name, 'compose')),
+            ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
+            ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
         ];
         return {
             mentions,
@@ -5342,6 +5828,12 @@ function treeOf(text, errors) {
             return 'too deep';
         throw error;
     }
+}
+function devcontainer_nodesAt(root, path) {
+    return path.reduce((nodes, key) => nodes.flatMap((node) => (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) => name?.value === key && value !== undefined ? [value] : [])), root === undefined ? [] : [root]);
+}
+function itemsOf(node) {
+    return node.type === 'array' ? (node.children ?? []) : [node];
 }
 function devcontainer_imageArguments(args) {
     return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
@@ -5525,113 +6017,6 @@ function resolveImage(file, document, holder, valuesOf) {
     return [{ found: texts.flatMap((one) => possibleImages(file, one, valuesOf)) }];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
-
-
-
-function splitOf(document, map, name) {
-    const digest = digestPart(document, map);
-    const carrier = digest?.digest ?? name.tag;
-    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    return { ...name, ...digest, ...(isShared ? { noPlace: reasons/* notPinnable */.bP.sharedByAnchor } : {}) };
-}
-function hasDigest(document, map) {
-    return digestPart(document, map) !== undefined;
-}
-function digestPart(document, map) {
-    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
-
-
-
-
-
-
-
-
-
-const helmValues = {
-    id: 'helm-values',
-    title: 'Helm values',
-    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
-        scanYaml(file, { needles: ['repository'], find: valuesImages }),
-};
-function valuesImages(document) {
-    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
-        return undefined;
-    return imagesOfValues(document, document.root);
-}
-function imagesOfValues(document, root) {
-    const notImages = new Set(sourceMaps(document, root));
-    return mapsOf(document, root).flatMap((map) => {
-        const split = notImages.has(map) ? undefined : splitImage(document, map);
-        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
-    });
-}
-function sourceMaps(document, root) {
-    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
-}
-function namedImages(document, map, isSplit) {
-    return entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value)?.value;
-        if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
-        if (/images$/i.test(key))
-            return listedImages(document, value);
-        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
-            return looksLikeImage(text ?? '') ? [value] : [];
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return isVersioned(text) ? [value] : [];
-        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
-        return split === undefined ? [] : [{ split }];
-    });
-}
-function listedImages(document, value) {
-    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
-        return [];
-    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
-}
-function isVersioned(text) {
-    const parsed = (0,model_image/* parseImage */.zZ)(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
-}
-function readWholeName(file, text) {
-    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
-        return undefined;
-    const found = literalText(file, text);
-    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
-    return isIncomplete ? opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.tagFromChart) : found;
-}
-function splitImage(document, map, tagFromChart = false) {
-    const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    const registry = at('registry');
-    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
-    const unprefixed = at('repository') ?? at('image') ?? name;
-    const repository = unprefixed ?? at('imageRepository');
-    const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
-    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
-        return undefined;
-    if (!tagFromChart && tag === undefined && !hasDigest(document, map))
-        return undefined;
-    return splitOf(document, map, { registry, repository, tag, tagElsewhere: reasons/* unresolved */.II.tagFromChart });
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
 
 
@@ -5648,280 +6033,6 @@ function ko_findImages(document) {
         child(document, root, 'defaultBaseImage'),
         ...children(document, child(document, root, 'baseImageOverrides')),
     ];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
-
-
-const crds_known = {
-    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
-    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
-    'monitoring.coreos.com/Alertmanager': ['spec.image'],
-    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
-    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
-    'opentelemetry.io/Instrumentation': [
-        'spec.java.image',
-        'spec.nodejs.image',
-        'spec.python.image',
-        'spec.dotnet.image',
-        'spec.go.image',
-        'spec.apacheHttpd.image',
-        'spec.nginx.image',
-    ],
-    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
-    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
-    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
-    'acid.zalan.do/postgresql': ['spec.dockerImage'],
-    'postgres-operator.crunchydata.com/PostgresCluster': [
-        'spec.image',
-        'spec.backups.pgbackrest.image',
-        'spec.proxy.pgBouncer.image',
-    ],
-    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
-    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
-    'beat.k8s.elastic.co/Beat': ['spec.image'],
-    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
-    'kafka.strimzi.io/Kafka': [
-        'spec.kafka.image',
-        'spec.zookeeper.image',
-        'spec.entityOperator.topicOperator.image',
-        'spec.entityOperator.userOperator.image',
-    ],
-    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
-    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
-    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'k8s.mariadb.com/MariaDB': ['spec.image'],
-    'camel.apache.org/Integration': ['spec.traits.container.image'],
-    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
-    'flink.apache.org/FlinkDeployment': ['spec.image'],
-    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
-    'pkg.crossplane.io/Provider': ['spec.package'],
-    'pkg.crossplane.io/Function': ['spec.package'],
-    'pkg.crossplane.io/Configuration': ['spec.package'],
-    'operators.coreos.com/CatalogSource': ['spec.image'],
-    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
-    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
-    'helm.cattle.io/HelmChart': ['spec.jobImage'],
-    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
-    'jaegertracing.io/Jaeger': [
-        'spec.allInOne.image',
-        'spec.agent.image',
-        'spec.collector.image',
-        'spec.ingester.image',
-        'spec.query.image',
-    ],
-    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
-    'pxc.percona.com/PerconaXtraDBCluster': [
-        'spec.pxc.image',
-        'spec.haproxy.image',
-        'spec.proxysql.image',
-        'spec.logcollector.image',
-        'spec.backup.image',
-        'spec.pmm.image',
-    ],
-    'longhorn.io/EngineImage': ['spec.image'],
-    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
-};
-function imagesOfCustomResources(document, resource) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const paths = crds_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
-    return paths.flatMap((path) => nodesAt(document, resource, path));
-}
-function fromImage(document, map) {
-    const from = child(document, map, 'from');
-    const kind = textOf(document, child(document, from, 'kind'))?.value;
-    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
-}
-function nodesAt(document, node, path) {
-    return path
-        .split('.')
-        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-image.js
-
-
-
-
-
-function imageOfEntry(document, entry) {
-    if (!(0,dist/* isMap */.jh)(entry))
-        return undefined;
-    const at = (key) => sourceOf(document, child(document, entry, key));
-    const [newName, tag] = [at('newName'), at('newTag')];
-    const repository = newName ?? at('name');
-    if (repository === undefined || repository.value === '')
-        return undefined;
-    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
-        return undefined;
-    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: reasons/* unresolved */.II.tagFromResources }) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
-
-
-
-
-
-
-
-
-const application = (spec) => {
-    const sources = [`${spec}.source`, `${spec}.sources.*`];
-    return {
-        maps: sources.map((source) => `${source}.helm.valuesObject`),
-        texts: sources.map((source) => `${source}.helm.values`),
-        short: sources.map((source) => `${source}.kustomize.images.*`),
-    };
-};
-const chart_values_known = {
-    'helm.toolkit.fluxcd.io/HelmRelease': {
-        maps: ['spec.values'],
-        images: ['spec.postRenderers.*.kustomize.images.*'],
-    },
-    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
-    'argoproj.io/Application': application('spec'),
-    'argoproj.io/ApplicationSet': application('spec.template.spec'),
-    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
-    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
-};
-function chart_values_valuesImages(document, resource, file, problems) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const places = chart_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
-    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
-    const nested = (node) => {
-        const scan = scanNestedFile(file, node, helmValues);
-        problems.push(...scan.problems);
-        return scan.occurrences;
-    };
-    return [
-        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
-        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
-        ...at(places.texts).map((node) => ({ found: nested(node) })),
-        ...at(places.short).flatMap((node) => {
-            const whole = textOf(document, node);
-            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-            const image = whole === undefined ? undefined : withoutPrefix(name, whole);
-            return image === undefined ? [] : [{ text: image }];
-        }),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/env-and-args.js
-
-
-
-function imagesOfEnvAndArgs(document, container) {
-    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
-}
-function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : []);
-}
-function imagesInEnvironment(document, container) {
-    return children(document, child(document, container, 'env')).flatMap((entry) => {
-        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
-        const value = child(document, entry, 'value');
-        const text = textOf(document, value);
-        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
-            ? [value]
-            : [];
-    });
-}
-function imagesInArguments(document, container) {
-    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
-        const text = textOf(document, argument);
-        const before = textOf(document, all[index - 1])?.value ?? '';
-        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
-            return [argument];
-        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
-        if (text === undefined ||
-            flag === undefined ||
-            !text.exact ||
-            !looksLikeImage(text.value.slice(flag.length)))
-            return [];
-        return [{ text: withoutFlag(text, flag.length) }];
-    }));
-}
-function withoutFlag({ value, span }, length) {
-    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
-
-
-
-
-
-
-
-
-
-const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const textKinds = new Set(['ConfigMap', 'Secret']);
-const policies = /^(?:policies\.)?kyverno\.io\//;
-const kubernetes = {
-    id: 'kubernetes',
-    title: 'Kubernetes manifests',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan(file) {
-        const problems = [];
-        const find = (document) => kubernetes_findImages(document, file, problems);
-        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
-    },
-};
-function kubernetes_findImages(document, file, problems) {
-    return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
-}
-function imagesOfManifest(document, file, problems) {
-    const ignored = mapsWithoutImages(document);
-    const passedOver = isCustomResource(document) ? mapsOfStatus(document) : new Set(mapsOf(document));
-    return mapsOf(document)
-        .filter((map) => !ignored.has(map))
-        .flatMap((map) => [
-        ...containersOf(document, map).flatMap((container) => [
-            child(document, container, 'image'),
-            ...imagesOfEnvAndArgs(document, container),
-        ]),
-        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
-            child(document, child(document, volume, 'image'), 'reference'),
-            child(document, child(document, volume, 'containerDisk'), 'image'),
-        ]),
-        ...annotatedImages(document, map),
-        fromImage(document, map),
-        ...(passedOver.has(map) ? [] : evidentImage(document, map)),
-        ...(isManifest(document, map)
-            ? [...imagesOfCustomResources(document, map), ...chart_values_valuesImages(document, map, file, problems)]
-            : []),
-    ]);
-}
-function isCustomResource(document) {
-    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value ?? '';
-    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-    return group.includes('.') && !/(?:^|\.)k8s\.io$/.test(group);
-}
-function mapsOfStatus(document) {
-    const status = child(document, document.root, 'status');
-    return new Set(status === undefined ? [] : mapsOf(document, status));
-}
-function evidentImage(document, map) {
-    const image = child(document, map, 'image');
-    return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
-}
-function containersOf(document, map) {
-    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
-}
-function isManifest(document, node) {
-    return ['apiVersion', 'kind'].every((key) => {
-        const value = child(document, node, key);
-        return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
-    });
-}
-function mapsWithoutImages(document) {
-    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
-    const holders = mapsOf(document).filter((map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')));
-    return new Set(holders.flatMap((map) => mapsOf(document, map)));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-mentions.js
@@ -6068,8 +6179,12 @@ function findInOperations(document) {
 
 
 const isMount = /^\s*Mount/;
-const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
+const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
+function joinedLines(text) {
+    return text.replace(continuation, (found) => ' '.repeat(found.length));
+}
 const quadlet = {
     id: 'quadlet',
     title: 'Podman Quadlets',
@@ -6080,7 +6195,7 @@ const quadlet = {
             return undefined;
         const occurrences = [];
         let section = '';
-        for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+        for (const { 0: line, index } of joinedLines(file.text).matchAll(/[^\r\n]+/g)) {
             const text = line.replace(/^\uFEFF/, '').trim();
             if (text.startsWith('['))
                 section = text;
@@ -6097,6 +6212,54 @@ const quadlet = {
         return { occurrences, problems: [] };
     },
 };
+
+;// CONCATENATED MODULE: ./lib/scan/nested-values.js
+
+const nested_values_maxDepth = 4;
+function expandedValues(valuesOf, pattern) {
+    const expanded = (name, depth) => valuesOf(name).flatMap((one) => {
+        const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+        if (names.length === 0 || depth >= nested_values_maxDepth)
+            return [one];
+        const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
+        if (combinations === 'too many' || combinations.length === 0)
+            return [one];
+        return combinations.map((values) => {
+            let index = 0;
+            return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+        });
+    });
+    return (name) => expanded(name, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function makeImages(file, { text, span }) {
+    if (!makefile.test(file.path) || !text.includes('$'))
+        return undefined;
+    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
+    make_variables_known.set(file, variables);
+    const value = text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    return parameterImages(file, { value, span, exact: true }, reference, cartesian(valuesOf));
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? written.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)') : '$(+)' });
+    }
+    return values;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/shell-expansions.js
 function expansionsIn(text) {
@@ -6297,6 +6460,7 @@ function filesOf(all) {
 
 
 
+
 const shell_programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const verbs = new Set(['run', 'pull', 'create']);
@@ -6304,7 +6468,7 @@ const nouns = new Set(['container', 'image']);
 const flagsWithoutValue = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPq]+$/;
 const globalOptions = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
 const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
-const assignment = /^(?:[:?+!]|::)?=$/;
+const shell_assignment = /^(?:[:?+!]|::)?=$/;
 const marker = '@sha256:';
 const shell = {
     id: 'shell',
@@ -6315,15 +6479,18 @@ const shell = {
         if (!/docker|podman|nerdctl|buildah|container|@sha256:/i.test(file.text))
             return undefined;
         const commands = commandsOf(file.text);
-        const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_readImage(file, word));
+        const started = commands
+            .flatMap((words) => shell_imageOf(words) ?? [])
+            .flatMap((word) => makeImages(file, word) ?? [shell_readImage(file, word)]);
         const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
-        const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
+        const taken = new Set(started.map(({ at }) => at.span.start));
+        const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...started];
         const mentions = commandMentions(commands, [...new Set([(0,scan_mentions/* folderOf */.yS)(file.path), ''])]);
-        return { occurrences: [...byStart.values()], problems: [], mentions };
+        return { occurrences, problems: [], mentions };
     },
 };
 function shell_imageOf(all) {
-    const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
+    const words = shell_assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
     const program = words.findIndex(({ text }) => shell_programs.test(text));
     if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
         return undefined;
@@ -6438,6 +6605,8 @@ function skaffold_findImages(document) {
 
 
 
+
+
 const tekton = {
     id: 'tekton',
     title: 'Tekton',
@@ -6447,10 +6616,9 @@ const tekton = {
 };
 function tekton_findImages(document) {
     const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
-    if (version?.startsWith('tekton.dev/') !== true)
+    if (!/^(?:[\w-]+\.)*tekton\.dev\//.test(version ?? ''))
         return undefined;
-    return mapsOf(document)
-        .flatMap((map) => [
+    return mapsOf(document).flatMap((map) => [
         ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
         child(document, child(document, map, 'stepTemplate'), 'image'),
         ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
@@ -6458,8 +6626,7 @@ function tekton_findImages(document) {
             : []),
         child(document, map, 'bundle'),
         ...bundlesOf(document, map),
-    ])
-        .map((node) => imageOrDefault(document, node));
+    ]);
 }
 function bundlesOf(document, map) {
     if (textOf(document, child(document, map, 'resolver'))?.value !== 'bundles')
@@ -6468,20 +6635,12 @@ function bundlesOf(document, map) {
         .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
         .map((one) => child(document, one, 'value'));
 }
-function imageOrDefault(document, node) {
-    const value = textOf(document, node)?.value ?? '';
-    const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
-    if (name === undefined)
-        return node;
-    const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
-    const parameter = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
-    const fallback = child(document, parameter, 'default');
-    return textOf(document, fallback) === undefined ? node : fallback;
-}
-function tekton_readImage(file, text) {
+const tekton_parameter = /\$\((?:(?:inputs|tt)\.)?params\.(?<name>[\w-]+)\)/g;
+function tekton_readImage(file, text, document) {
     if (!text.value.includes('$('))
-        return literalText(file, text);
-    return opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.pipelineParameter(text.value));
+        return [literalText(file, text)];
+    const found = parameterImages(file, text, tekton_parameter, cartesian(parametersOf(document, tekton_parameter)));
+    return found ?? [opaqueAt(file, text.span, 'variable', reasons/* unresolved */.II.pipelineParameter(text.value))];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/terraform/values.js
@@ -6546,8 +6705,8 @@ function blockPath(path) {
 
 
 
-const reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
-const images_maxDepth = 4;
+
+const images_reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
 function moduleValues(file, companions) {
     const valuesOf = (name) => [file, ...companions].flatMap((one) => {
         const value = settingsOf(one).get(name);
@@ -6556,19 +6715,7 @@ function moduleValues(file, companions) {
         const source = { value: value.text, span: value.span, exact: value.exact };
         return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
     });
-    const expanded = (name, depth) => valuesOf(name).flatMap((one) => {
-        const names = [...one.value.matchAll(reference)].map(({ groups }) => groups?.name ?? '');
-        if (names.length === 0 || depth >= images_maxDepth)
-            return [one];
-        const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
-        if (combinations === 'too many' || combinations.length === 0)
-            return [one];
-        return combinations.map((values) => {
-            let index = 0;
-            return { value: one.value.replace(reference, () => values[index++]?.value ?? '') };
-        });
-    });
-    return (name) => expanded(name, 0);
+    return expandedValues(valuesOf, images_reference);
 }
 const settings = new WeakMap();
 function settingsOf(file) {
@@ -6587,13 +6734,13 @@ function readSettings(file) {
 }
 function terraformImages(file, value, defaults, valuesOf) {
     const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const names = [...text.matchAll(reference)].map(({ groups }) => groups?.name ?? '');
+    const names = [...text.matchAll(images_reference)].map(({ groups }) => groups?.name ?? '');
     const isOwn = names.every((name) => {
         const [one, ...more] = valuesOf(name);
         return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
     });
     const source = { value: text, span: value.span, exact: value.exact };
-    const found = isOwn ? undefined : parameterImages(file, source, reference, cartesian(valuesOf));
+    const found = isOwn ? undefined : parameterImages(file, source, images_reference, cartesian(valuesOf));
     return found ?? [hclOccurrence(file, value, defaults)];
 }
 
@@ -6952,6 +7099,20 @@ function line_of_lineOf(text, at) {
     for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', next + 1))
         line += 1;
     return line;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
+
+
+function invalidReferences({ path, text }, all) {
+    const invalid = all.filter((one) => one.kind === 'opaque').filter(({ why }) => why === 'invalid');
+    const [first] = invalid;
+    if (first === undefined)
+        return [];
+    const { span } = first.at;
+    const line = line_of_lineOf(text, span.start);
+    const message = reasons/* unscanned */.Mq.invalidReference(first.raw, first.detail, line, invalid.length - 1);
+    return [{ file: path, message, span }];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/dockerfile-lines.js
@@ -7390,7 +7551,6 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
-
 const scanners = [
     dockerfile,
     compose,
@@ -7448,27 +7608,17 @@ function scanFile(file, { mentionedAs = new Set(), companions = [] } = {}) {
         : (0,inline_waivers/* inlineWaivers */.v)(file, comment);
     const found = scans.flatMap((scan) => scan.occurrences);
     const occurrences = (0,overlaps/* withoutOverlaps */.R)(found.filter(({ at }) => at.file === file.path));
-    const elsewhere = found.filter(({ at }) => at.file !== file.path);
+    const elsewhere = (0,json/* distinctByJson */.S)(found.filter(({ at }) => at.file !== file.path));
     const read = [...scans.flatMap((scan) => scan.problems), ...problems];
     const name = file.path.replace(templateExtension, '');
     const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
     const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
     return {
-        occurrences: [...occurrences, ...(0,json/* distinctByJson */.S)(elsewhere)],
+        occurrences: [...occurrences, ...elsewhere],
         problems: (0,json/* distinctByJson */.S)([...read, ...[net ?? []].flat(), ...invalid]),
         waivers,
         mentions: (0,json/* distinctByJson */.S)(scans.flatMap(({ mentions = [] }) => mentions)),
     };
-}
-function invalidReferences({ path, text }, all) {
-    const invalid = all.filter((one) => one.kind === 'opaque').filter(({ why }) => why === 'invalid');
-    const [first] = invalid;
-    if (first === undefined)
-        return [];
-    const { span } = first.at;
-    const line = line_of_lineOf(text, span.start);
-    const message = reasons/* unscanned */.Mq.invalidReference(first.raw, first.detail, line, invalid.length - 1);
-    return [{ file: path, message, span }];
 }
 
 
@@ -7692,6 +7842,7 @@ const unresolved = {
     yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
     tagFromChart: 'the tag is not set here; the chart provides it',
     tagFromResources: 'the tag is not set here; each resource keeps its own',
+    starlark: 'an argument is neither a string nor a constant that this file sets once',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
 const notPinnable = {
@@ -7702,6 +7853,7 @@ const notPinnable = {
     longLine: 'its line would be longer than BuildKit accepts',
     number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
     fromParameter: 'a part of it comes from a parameter',
+    usedInParts: 'its parameter is a part of other names too',
     severalValues: 'several images are possible here',
     otherFile: (file) => `a part of it is set in ${quoted(file)}`,
     partElsewhere: (name) => `${quoted(name)} is a part of other names too`,

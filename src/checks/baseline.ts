@@ -56,12 +56,12 @@ function introducedFindings(
   occurrences: readonly Occurrence[],
   { references, unchanged }: Baseline,
 ): ReadonlySet<JudgedFinding> {
-  const occurrenceAt = new Map(occurrences.map((one) => [placeKey(one.at), one]));
+  const occurrenceOf = occurrenceFinder(occurrences);
   const introduced = new Set<JudgedFinding>();
   const byCheck = new Map<string, Map<Occurrence, JudgedFinding[]>>();
   for (const finding of findings) {
     const { at, check } = finding;
-    const occurrence = at && occurrenceAt.get(placeKey(at));
+    const occurrence = occurrenceOf(finding);
     if (occurrence !== undefined) {
       const ofCheck = byCheck.get(check) ?? new Map<Occurrence, JudgedFinding[]>();
       byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
@@ -84,6 +84,21 @@ function introducedFindings(
     }
   }
   return introduced;
+}
+
+/** Several images at one place are the possible values of one name; the finding says which one it is about. */
+function occurrenceFinder(
+  occurrences: readonly Occurrence[],
+): (finding: JudgedFinding) => Occurrence | undefined {
+  const byPlace = new Map<string, Occurrence[]>();
+  for (const one of occurrences)
+    byPlace.set(placeKey(one.at), [...(byPlace.get(placeKey(one.at)) ?? []), one]);
+  return ({ at, about }) => {
+    const known = (at && byPlace.get(placeKey(at))) ?? [];
+    const isAbout = (one: Occurrence) =>
+      one.kind === 'image' && about?.image !== undefined && imageName(one.image) === imageName(about.image);
+    return known.find(isAbout) ?? known.at(-1);
+  };
 }
 
 /** The check is about the tag alone, so a new digest of the same tag introduces none of its findings. */

@@ -52,10 +52,18 @@ export interface OpaqueOccurrence extends Found {
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence;
 
-/** What one scanner found in a file. */
+/** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
+export interface Mention {
+  readonly path: string;
+  /** The id of the scanner that reads it. */
+  readonly as: string;
+}
+
+/** What one scanner found in a file. An occurrence may be in a companion of the file, where its value is set. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
+  readonly mentions?: readonly Mention[];
 }
 
 /** Finds the references of one file format. Pure: no disk, network, environment or clock. Never throws. */
@@ -66,6 +74,8 @@ export interface Scanner {
   readonly paths: readonly string[];
   /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
-  /** Returns `undefined` for a file of another format. */
-  scan(file: SourceFile): Scan | undefined;
+  /** The files that set values for this one, such as `.env`; `siblings` are the paths of all files in its folder. */
+  companions?(path: string, siblings: readonly string[]): readonly string[];
+  /** Returns `undefined` for a file of another format. `companions` are those that exist. */
+  scan(file: SourceFile, companions?: readonly SourceFile[]): Scan | undefined;
 }

@@ -1,11 +1,15 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 import { pathMatcher } from '../model/glob.js';
-import type { Files, ReadFile } from '../model/host.js';
+import type { Files } from '../model/host.js';
+import { distinctByJson } from '../model/json.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import type { Surface } from '../model/surface.js';
-import { isKnownFormat, scanFile } from './index.js';
+import { compareText } from '../model/text.js';
+import { isKnownFormat } from './index.js';
+import { distinctOccurrences } from './overlaps.js';
+import { type FileResult, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
 
 export interface ScanSelection {
@@ -27,14 +31,19 @@ export interface ScannedCheckout {
 }
 
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
-const readConcurrency = 16;
 const maxFiles = 200_000;
 
 /** Returns a function that selects files of known formats in `paths` but not in `exclude`. Without `paths`, vendored folders are left out. */
-export function selector({ paths, exclude }: ScanSelection): (path: string) => boolean {
+export function selector(selection: ScanSelection): (path: string) => boolean {
+  const { isSelected } = selectorsOf(selection);
+  return (path) => isKnownFormat(path) && isSelected(path);
+}
+
+/** The same for files of any format: one that another file mentions may have any name. */
+function selectorsOf({ paths, exclude }: ScanSelection) {
   const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
   const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  return (path) => isKnownFormat(path) && isWanted(path) && !isExcluded(path);
+  return { isExcluded, isSelected: (path: string) => isWanted(path) && !isExcluded(path) };
 }
 
 /** Returns a function that tells whether the selection may include files of a folder. */
@@ -48,7 +57,7 @@ function folderSelector({ paths, exclude }: ScanSelection): (folder: string) => 
 }
 
 /**
- * Scans the checkout. A file that cannot be read is a problem and hides no other file. Files beyond the maximum are a
+ * Scans the checkout, with the files that scanned files mention under any name. A file that cannot be read is a problem and hides no other file. Files beyond the maximum are a
  * problem too, and so is a glob of `paths` that names a location without files. Never throws for what a checkout contains.
  */
 export async function scanCheckout(
@@ -57,29 +66,31 @@ export async function scanCheckout(
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
   const mayBeSelected = folderSelector(selection);
-  const listed = await files.list(wanted);
-  const all = listed.filter(wanted);
-  const paths = all.slice(0, maxFiles);
-  const found: Found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
+  const all = new Set<string>();
+  const listed = await files.list((path) => {
+    all.add(path);
+    return wanted(path);
+  });
+  for (const path of listed) all.add(path);
+  const known = listed.filter(wanted);
+  const paths = known.slice(0, maxFiles);
+  const problems: Problem[] = [];
   const { surface = 'workflow' } = selection;
-  if (all.length > maxFiles)
-    found.problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
-  for (const glob of selection.paths.filter((one) => isEmptyLocation(one, all)))
-    found.problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
+  if (known.length > maxFiles)
+    problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
+  for (const glob of selection.paths.filter((one) => isEmptyLocation(one, known)))
+    problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
   for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
     if (!mayBeSelected(folder)) continue;
     const read = await files.read(folder);
     const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
-    found.problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
+    problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
   }
-  for (let next = 0; next < paths.length; next += readConcurrency) {
-    const batch = paths.slice(next, next + readConcurrency);
-    const texts = await Promise.all(batch.map((path) => files.read(path)));
-    texts.forEach((read, index) => {
-      add(found, batch[index] ?? '', read);
-    });
-  }
-  return { ...found, scanned: paths.length };
+  const read = await readCheckout(
+    { read: (path) => files.read(path), all, ...selectorsOf(selection) },
+    paths,
+  );
+  return { ...joined(read.results, [...problems, ...read.problems]), scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
@@ -87,23 +98,20 @@ function isEmptyLocation(glob: string, files: readonly string[]): boolean {
   return !glob.startsWith('**') && !files.some(pathMatcher([glob]));
 }
 
-interface Found {
-  readonly files: Map<string, SourceFile>;
-  readonly occurrences: Occurrence[];
-  readonly problems: Problem[];
-  readonly waivers: InlineWaiver[];
+/** What several files found in one companion counts once. */
+function joined(
+  results: readonly FileResult[],
+  problems: readonly Problem[],
+): Omit<ScannedCheckout, 'scanned'> {
+  const occurrences = distinctOccurrences(results.flatMap((one) => one.occurrences));
+  return {
+    files: new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const))),
+    occurrences: [...occurrences].sort(byFile),
+    problems: distinctByJson([...problems, ...results.flatMap((one) => one.problems)]),
+    waivers: distinctByJson(results.flatMap((one) => one.waivers)),
+  };
 }
 
-function add(found: Found, path: string, read: ReadFile): void {
-  if ('unreadable' in read) {
-    const why = read.absent === true ? unscanned.sparse : read.unreadable;
-    found.problems.push({ file: path, message: unscanned.file(why) });
-    return;
-  }
-  const file = { path, text: read.text };
-  const { occurrences, problems, waivers } = scanFile(file);
-  if (occurrences.length + problems.length + waivers.length > 0) found.files.set(path, file);
-  for (const one of occurrences) found.occurrences.push(one);
-  for (const one of problems) found.problems.push(one);
-  for (const one of waivers) found.waivers.push(one);
+function byFile(a: Occurrence, b: Occurrence): number {
+  return compareText(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
 }

@@ -1,6 +1,7 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
-import type { Occurrence, Scan, Scanner } from '../model/occurrence.js';
+import { distinctByJson } from '../model/json.js';
+import type { Mention, Occurrence, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
@@ -29,6 +30,7 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { lineOf } from './line-of.js';
+import { withoutOverlaps } from './overlaps.js';
 import { unscanned } from './reasons.js';
 import { unexplainedImages } from './safety-net/index.js';
 
@@ -72,39 +74,68 @@ function scannersOf(path: string): readonly Scanner[] {
   return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
 
-/** True when the globs of some scanner match the path. */
-export function isKnownFormat(path: string): boolean {
+/** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
+export function isKnownFormat(path: string, id?: string): boolean {
   const name = path.replace(templateExtension, '');
-  return matchers.some(({ matches }) => matches(name));
+  return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
+}
+
+/** The files that set values for a file: `siblings` are the paths of all files in its folder. */
+export function companionsOf(
+  path: string,
+  siblings: () => readonly string[],
+  mentionedAs: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings()) ?? []);
+}
+
+/** The scanners whose globs match the path, and those that another file names for it. */
+function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Scanner[] {
+  const known = scannersOf(path);
+  return mentionedAs.size === 0
+    ? known
+    : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
 }
 
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
+  readonly mentions: readonly Mention[];
+}
+
+export interface FileContext {
+  /** Ids of scanners that other files name for this one. */
+  readonly mentionedAs?: ReadonlySet<string>;
+  readonly companions?: readonly SourceFile[];
 }
 
 /**
- * Scans a file with every scanner whose globs match it. Occurrences are in the order of the text; where two scanners find
- * the same place, the first in the array wins. Never throws, whatever the text is.
+ * Scans a file with every scanner whose globs match it. Occurrences are in the order of the text, those in companions
+ * last; where two scanners find the same place, the first in the array wins. Never throws, whatever the text is.
  */
-export function scanFile(file: SourceFile): FileScan {
-  const responsible = scannersOf(file.path);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file) ?? []);
+export function scanFile(
+  file: SourceFile,
+  { mentionedAs = new Set(), companions = [] }: FileContext = {},
+): FileScan {
+  const responsible = readersOf(file.path, mentionedAs);
+  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions) ?? []);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
-  const occurrences = withoutOverlaps(scans.flatMap((scan) => scan.occurrences));
+  const found = scans.flatMap((scan) => scan.occurrences);
+  const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+  const elsewhere = found.filter(({ at }) => at.file !== file.path);
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
-  const all = [...read, ...[net ?? []].flat(), ...invalid];
   return {
-    occurrences,
-    problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
+    occurrences: [...occurrences, ...distinctByJson(elsewhere)],
+    problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
+    mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
   };
 }
 
@@ -117,14 +148,4 @@ function invalidReferences({ path, text }: SourceFile, all: readonly Occurrence[
   const line = lineOf(text, span.start);
   const message = unscanned.invalidReference(first.raw, first.detail, line, invalid.length - 1);
   return [{ file: path, message, span }];
-}
-
-function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {
-  let end = 0;
-  const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-  return sorted.filter(({ at }) => {
-    const free = at.span.start >= end;
-    if (free) end = at.span.end;
-    return free;
-  });
 }

@@ -18,6 +18,10 @@ export interface SourceText {
   readonly value: string;
   readonly span: Span;
   readonly exact: boolean;
+  /** Why the value is not certain, for a text that YAML takes as a number, a boolean or a date. */
+  readonly unclear?: string;
+  /** True where YAML takes the text as a number or a boolean, and `value` is how that is printed. */
+  readonly isReread?: true;
 }
 
 /** A reference that is split over several keys. */
@@ -56,6 +60,15 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
 
+/** The occurrence of an image that a name with expressions stands for. No digest can be written there, and `why`. */
+export function resolvedAt(file: SourceFile, span: Span, name: string, why: string): Occurrence {
+  const parsed = parseImage(name);
+  if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
+  const raw = file.text.slice(span.start, span.end);
+  const at = { file: file.path, span: { ...span } };
+  return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
+}
+
 /** An occurrence whose image cannot be determined; `detail` completes "Cannot determine the image: …". */
 export function opaqueAt(
   file: SourceFile,
@@ -87,6 +100,8 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   });
   const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
   if (templated !== undefined) return opaque('template', unresolved.template(templated));
+  const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
+  if (unclear !== undefined) return opaque('template', unclear);
   const name = nameOf(split);
   if (name.includes('$')) return opaque('variable', unresolved.variable(name));
   const parsed = parseImage(name);
@@ -96,7 +111,10 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
       : opaque('invalid', parsed.why);
   if (parsed.image.tag === undefined && parsed.image.digest === undefined)
     return opaque('variable', split.tagElsewhere);
-  const pin = parts.every(({ exact }) => exact) ? splitPinPlace(split) : refused(notPinnable.escapes);
+  const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
+  // A number stays one where the digest has a key of its own; behind it, the number would become text.
+  const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
+  const pin = isWritable ? splitPinPlace(split) : refused(inexact);
   const at = { file: file.path, span };
   const raw = file.text.slice(span.start, span.end);
   const spans = parts.map((one) => ({ part: one.part, span: one.span }));

@@ -46,8 +46,11 @@ export const unresolved = {
     `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
   notExpandedInFrom: 'variables are not expanded in --from',
   nestedVariables: 'its variables are nested too deeply',
+  tooManyValues: 'its variables have too many possible values',
   tooManyVariables: 'its variables expand to more text than an image name can have',
   yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
+  yamlNumber: (text: string) =>
+    `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   noTagOrDigest: 'neither a tag nor a digest is set here',
@@ -62,6 +65,11 @@ export const notPinnable = {
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
   longLine: 'its line would be longer than BuildKit accepts',
+  number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  fromParameter: 'a part of it comes from a parameter',
+  severalValues: 'several images are possible here',
+  otherFile: (file: string) => `a part of it is set in ${quoted(file)}`,
+  partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
@@ -85,6 +93,8 @@ export const unscanned = {
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
   tooManyFiles: (maxFiles: number, surface: Surface) =>
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
+  tooManyMentions: (maxMentions: number) =>
+    `Only the first ${maxMentions} files that other files name were read`,
   emptyGlob: (surface: Surface) =>
     `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
   folder: (why: string, folder: string, surface: Surface) =>

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locator } from '../../src/report/texts.js';
-import { selector } from '../../src/scan/checkout.js';
-import { scanFile } from '../../src/scan/index.js';
-import { pinAll } from './pinning.js';
+import { type ScannedCheckout, scanCheckout, selector } from '../../src/scan/checkout.js';
+import { pinOccurrences } from './pinning.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 const cases = readdirSync(root).flatMap((format) =>
@@ -22,10 +21,10 @@ function filesOf(folder: string): readonly string[] {
 }
 
 /** One line for each occurrence and problem: place, text, what it is, and where its digest goes. */
-function describeScan(file: string, text: string): readonly string[] {
-  const scan = scanFile({ path: file, text });
+function describeScan(scan: ScannedCheckout, file: string, text: string): readonly string[] {
   const locate = locator(new Map([[file, { path: file, text }]]));
-  const found = scan.occurrences.map((one) => {
+  const ofFile = scan.occurrences.filter(({ at }) => at.file === file);
+  const found = ofFile.map((one) => {
     const { line, column } = locate(one.at);
     expect(text.slice(one.at.span.start, one.at.span.end)).toBe(one.raw);
     if (one.kind === 'opaque') return `${line}:${column} ${one.raw} → opaque, ${one.why}: ${one.detail}`;
@@ -34,10 +33,12 @@ function describeScan(file: string, text: string): readonly string[] {
       one.pin.kind === 'refused' ? `, no place: ${one.pin.why}` : digest === undefined ? '' : ', pinned';
     return `${line}:${column} ${one.raw} → ${registry} ${repository} ${tag}${pin}`;
   });
-  const problems = scan.problems.map(({ message, span }) => {
-    const place = span === undefined ? '' : `${locate({ file, span }).line}: `;
-    return `problem ${place}${message}`;
-  });
+  const problems = scan.problems
+    .filter((problem) => problem.file === file)
+    .map(({ message, span }) => {
+      const place = span === undefined ? '' : `${locate({ file, span }).line}: `;
+      return `problem ${place}${message}`;
+    });
   return [...found, ...problems];
 }
 
@@ -46,18 +47,29 @@ describe.each(cases)('%s', (name) => {
   const inputs = filesOf(path.join(folder, 'input'));
   const read = (file: string) => readFileSync(path.join(folder, 'input', file), 'utf8');
 
-  it('finds what is expected, at its exact place', () => {
-    const selected = inputs.filter(selector({ paths: [], exclude: [] }));
-    const found = Object.fromEntries(selected.map((file) => [file, describeScan(file, read(file))]));
+  const everything = { paths: [], exclude: [] };
+  const files = { list: async () => inputs, read: async (file: string) => ({ text: read(file) }) };
+
+  it('finds what is expected, at its exact place', async () => {
+    const scan = await scanCheckout(files, everything);
+    const holding = new Set([
+      ...scan.occurrences.map(({ at }) => at.file),
+      ...scan.problems.map(({ file }) => file),
+    ]);
+    const isKnown = selector(everything);
+    const described = inputs.filter((file) => isKnown(file) || holding.has(file));
+    const found = Object.fromEntries(described.map((file) => [file, describeScan(scan, file, read(file))]));
     const target = path.join(folder, 'expected.json');
     if (process.env.UPDATE_FIXTURES) writeFileSync(target, `${JSON.stringify(found, null, 2)}\n`);
     expect(found).toEqual(JSON.parse(readFileSync(target, 'utf8')));
   });
 
-  it('pins to the expected bytes', () => {
+  it('pins to the expected bytes', async () => {
+    const { occurrences } = await scanCheckout(files, everything);
     for (const file of inputs) {
       const target = path.join(folder, 'pinned', file);
-      const pinned = pinAll({ path: file, text: read(file) });
+      const ofFile = occurrences.filter(({ at }) => at.file === file);
+      const pinned = pinOccurrences(read(file), ofFile);
       if (process.env.UPDATE_FIXTURES && pinned !== read(file)) {
         mkdirSync(path.dirname(target), { recursive: true });
         writeFileSync(target, pinned);

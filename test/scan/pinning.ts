@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { pinTo } from '../../src/checks/check.js';
 import { type Digest, imageName } from '../../src/model/image.js';
+import type { Occurrence } from '../../src/model/occurrence.js';
 import type { SourceFile } from '../../src/model/source.js';
 import { applyEdits } from '../../src/pin/edits.js';
 import { scanFile } from '../../src/scan/index.js';
@@ -11,12 +12,17 @@ export function digestFor(name: string): Digest {
 }
 
 export function pinAll(file: SourceFile): string {
-  const edits = scanFile(file).occurrences.flatMap((occurrence) => {
+  return pinOccurrences(file.text, scanFile(file).occurrences);
+}
+
+/** The text with the digests of these occurrences, which are all in it. */
+export function pinOccurrences(text: string, occurrences: readonly Occurrence[]): string {
+  const edits = occurrences.flatMap((occurrence) => {
     if (occurrence.kind === 'opaque') return [];
     const { fix } = pinTo(occurrence, digestFor(imageName(occurrence.image)));
     return fix === undefined ? [] : [fix];
   });
-  const applied = applyEdits(file.text, edits);
+  const applied = applyEdits(text, edits);
   if ('refused' in applied) throw new Error(applied.refused);
   return applied.text;
 }

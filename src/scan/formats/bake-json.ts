@@ -1,10 +1,12 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { buildMentions } from '../mentions.js';
 import type { SourceText } from '../occurrence.js';
+import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -16,10 +18,33 @@ export const bakeJson: Scanner = {
   id: 'bake-json',
   title: 'Docker Bake, JSON',
   paths: ['**/*docker-bake*.json'],
-  scan: (file) => scanYaml(file, { needles: ['target'], find: findImages, read: readContextOrCache }),
+  scan(file) {
+    const mentions: Mention[] = [];
+    const problems: Problem[] = [];
+    const scan = scanYaml(file, {
+      needles: [],
+      find(document) {
+        mentions.push(...dockerfilesOf(document, file));
+        return findImages(document, file, problems);
+      },
+      read: readContextOrCache,
+    });
+    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems], mentions };
+  },
 };
 
-function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
+function dockerfilesOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
+  const targets = children(document, child(document, document.root, 'target'));
+  const textsAt = (key: string) =>
+    targets.flatMap((target) => {
+      const text = textOf(document, child(document, target, key))?.value ?? '';
+      const expansion = expand(text, () => undefined);
+      return text !== '' && expansion.kind === 'value' ? [expansion.value] : [];
+    });
+  return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
+}
+
+function findImages(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
   return children(document, child(document, document.root, 'target')).flatMap((target) => [
     ...children(document, child(document, target, 'contexts')),
     ...children(document, child(document, target, 'cache-from')),
@@ -29,13 +54,21 @@ function findImages(document: YamlDocument, file: SourceFile): readonly unknown[
         ? [{ text, read: readInterpolated }]
         : [];
     }),
-    ...inline(document, file, child(document, target, 'dockerfile-inline')),
+    ...inline(document, file, child(document, target, 'dockerfile-inline'), problems),
   ]);
 }
 
-function inline(document: YamlDocument, file: SourceFile, node: unknown): readonly unknown[] {
+function inline(
+  document: YamlDocument,
+  file: SourceFile,
+  node: unknown,
+  problems: Problem[],
+): readonly unknown[] {
   const text = textOf(document, node);
-  return text === undefined ? [] : [{ found: inlineDockerfile(file, text.span, true).occurrences }];
+  if (text === undefined) return [];
+  const scan = inlineDockerfile(file, text.span, true);
+  problems.push(...scan.problems);
+  return [{ found: scan.occurrences }];
 }
 
 function readContextOrCache(file: SourceFile, text: SourceText): Occurrence | undefined {

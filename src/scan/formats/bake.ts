@@ -1,12 +1,13 @@
 // Docker Bake in HCL: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
-import type { Scanner } from '../../model/occurrence.js';
-import type { Problem } from '../../model/source.js';
+import type { Mention, Scanner } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { buildMentions } from '../mentions.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
-import { hclDefaults, hclOccurrence, hclWithoutPrefix } from '../syntax/hcl-reference.js';
+import { hclDefaults, hclOccurrence, hclTextOf, hclWithoutPrefix } from '../syntax/hcl-reference.js';
 
 const scheme = 'docker-image://';
 
@@ -31,9 +32,24 @@ export const bake: Scanner = {
       const image = imageOf(value, key);
       return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     });
-    return { occurrences: found, problems };
+    return { occurrences: found, problems, mentions: dockerfilesOf(file, values, defaults) };
   },
 };
+
+/** The Dockerfiles of targets, relative to the context of the target. Targets inherit, so every context counts. */
+function dockerfilesOf(
+  file: SourceFile,
+  values: readonly HclValue[],
+  defaults: ReadonlyMap<string, HclValue>,
+): readonly Mention[] {
+  const textsAt = (key: string) =>
+    values.flatMap((value) => {
+      const [block, name, ...more] = value.path;
+      const isAttribute = block?.startsWith('target') === true && name === key && more.length === 0;
+      return isAttribute ? (hclTextOf(value, defaults) ?? []) : [];
+    });
+  return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
+}
 
 function imageOf(value: HclValue, key: string | undefined): HclValue | undefined {
   if (key === 'contexts')

@@ -2,9 +2,12 @@
 // https://circleci.com/docs/configuration-reference/#docker
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { cartesian, parameterImages } from '../parameters.js';
+import type { PossibleValue } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
+import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
 export const circleci: Scanner = {
@@ -16,9 +19,10 @@ export const circleci: Scanner = {
 };
 
 /** A value that is one parameter and nothing else. */
+const parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
 const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
 
-function findImages(document: YamlDocument): readonly unknown[] {
+function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
   const maps = mapsOf(document);
   const images = maps.flatMap((map) =>
     ['jobs', 'executors'].flatMap((kind) =>
@@ -31,11 +35,24 @@ function findImages(document: YamlDocument): readonly unknown[] {
     ),
   );
   const names = images.flatMap(({ image }) => {
-    const parameter = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
-    return parameter?.name === undefined || parameter.of !== undefined ? [] : [parameter.name];
+    const whole = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
+    return whole?.name === undefined || whole.of !== undefined ? [] : [whole.name];
   });
+  const passed = passedValues(document, maps);
   return [
-    ...images.map(({ holder, image }) => imageOrDefault(document, holder, image)),
+    ...images.flatMap(({ holder, image }) => {
+      const text = textOf(document, image);
+      const isPart = text !== undefined && !wholeParameter.test(text.value);
+      const found = isPart
+        ? parameterImages(
+            file,
+            text,
+            parameter,
+            cartesian((name) => valuesOf(document, holder, name, passed)),
+          )
+        : undefined;
+      return found === undefined ? imagesOrDefaults(document, holder, image) : [{ found }];
+    }),
     ...maps.flatMap((map) => parameterValues(document, map, new Set(names))),
   ];
 }
@@ -48,17 +65,77 @@ function parameterValues(
 ): readonly unknown[] {
   const listed = child(document, map, 'jobs');
   const jobs = isSeq(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
-  return [child(document, map, 'executor'), ...jobs].flatMap((holder) =>
-    entries(document, holder).flatMap(([key, value]) =>
-      names.has(key) && isScalar(value) ? [imageOrDefault(document, map, value)] : [],
-    ),
-  );
+  return [child(document, map, 'executor'), ...jobs]
+    .flatMap((holder) =>
+      entries(document, holder).flatMap(([key, value]) =>
+        names.has(key) && isScalar(value) ? imagesOrDefaults(document, map, value) : [],
+      ),
+    )
+    .concat(
+      jobs.flatMap((job) =>
+        entries(document, matrixOf(document, job)).flatMap(([key, value]) =>
+          names.has(key) ? children(document, value) : [],
+        ),
+      ),
+    );
 }
 
-/** The node itself, or the parameter's default where the value is one parameter. */
-function imageOrDefault(document: YamlDocument, holder: unknown, node: unknown): unknown {
-  const parameter = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
-  if (parameter?.name === undefined) return node;
-  const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
-  return child(document, child(document, declared, parameter.name), 'default') ?? node;
+function matrixOf(document: YamlDocument, job: unknown): unknown {
+  return child(document, child(document, job, 'matrix'), 'parameters');
+}
+
+/** The node itself, or where the value is one parameter, its default and the values that it is limited to. */
+function imagesOrDefaults(document: YamlDocument, holder: unknown, node: unknown): readonly unknown[] {
+  const whole = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
+  if (whole?.name === undefined) return [node];
+  const declared = child(document, whole.of === undefined ? holder : document.root, 'parameters');
+  const { fallback, choices } = declaredValues(document, child(document, declared, whole.name));
+  return [fallback ?? node, ...choices];
+}
+
+function declaredValues(document: YamlDocument, declared: unknown) {
+  const fallback = child(document, declared, 'default');
+  return { fallback, choices: children(document, child(document, declared, 'enum')) };
+}
+
+type Passed = ReadonlyMap<string, readonly unknown[]>;
+
+/** What executors and the jobs of workflows are given, also by a matrix, by the name of the parameter. */
+function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed {
+  const passed = new Map<string, unknown[]>();
+  const add = (name: string, nodes: readonly unknown[]) => {
+    const known = passed.get(name);
+    if (known === undefined) passed.set(name, [...nodes]);
+    else for (const node of nodes) known.push(node);
+  };
+  for (const map of maps) {
+    const listed = child(document, map, 'jobs');
+    const jobs = isSeq(listed)
+      ? children(document, listed).flatMap((entry) => children(document, entry))
+      : [];
+    for (const holder of [child(document, map, 'executor'), ...jobs]) {
+      for (const [name, value] of entries(document, holder)) if (isScalar(value)) add(name, [value]);
+      for (const [name, values] of entries(document, matrixOf(document, holder)))
+        add(name, children(document, values));
+    }
+  }
+  return passed;
+}
+
+/** The values of `parameters.name` of a job or an executor, or of `pipeline.parameters.name`. */
+function valuesOf(
+  document: YamlDocument,
+  holder: unknown,
+  reference: string,
+  passed: Passed,
+): readonly PossibleValue[] {
+  const isPipeline = reference.startsWith('pipeline.');
+  const name = reference.slice(reference.lastIndexOf('.') + 1);
+  const parameters = child(document, isPipeline ? document.root : holder, 'parameters');
+  const { fallback, choices } = declaredValues(document, child(document, parameters, name));
+  const given = isPipeline ? [] : (passed.get(name) ?? []);
+  return [fallback, ...choices, ...given].flatMap((node) => {
+    const source = sourceOf(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+  });
 }

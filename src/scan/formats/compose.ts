@@ -2,10 +2,14 @@
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { composeMentions } from '../compose/mentions.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { folderOf, mentionsFrom } from '../mentions.js';
 import type { SourceText } from '../occurrence.js';
+import { possibleImages } from '../possible-values.js';
+import { dotenvValues } from '../syntax/dotenv.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
 import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
@@ -21,14 +25,21 @@ export const compose: Scanner = {
   title: 'Compose',
   paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
   comment: '#',
-  scan(file) {
+  // `env_file` of a service sets variables in its container only, and none in this file.
+  companions: (path) => mentionsFrom([folderOf(path)], '.env', '').map((one) => one.path),
+  scan(file, companions = []) {
     const problems: Problem[] = [];
+    const mentions: Mention[] = [];
     const scan = scanYaml(file, {
-      needles: ['services'],
-      find: (document) => findImages(document, file, problems),
-      read: readReference,
+      needles: [],
+      find(document) {
+        mentions.push(...composeMentions(document, file));
+        return findImages(document, file, problems);
+      },
+      read: referenceReader(companions),
     });
-    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    if (scan === undefined) return undefined;
+    return { ...scan, problems: [...scan.problems, ...problems], mentions };
   },
 };
 
@@ -38,7 +49,7 @@ function findImages(
   problems: Problem[],
 ): readonly unknown[] | undefined {
   const services = child(document, document.root, 'services');
-  if (!isMap(services)) return undefined;
+  if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
   return children(document, services).flatMap((service) => {
     const build = child(document, service, 'build');
     const volumes = children(document, child(document, service, 'volumes')).filter(
@@ -101,13 +112,26 @@ function textAt(document: YamlDocument, node: unknown, key: string): unknown {
  * Reads `image`, `docker-image://image`, `name=docker-image://image` and `type=registry,ref=image`. Of caches, only those
  * in a registry refer to an image.
  */
-function readReference(file: SourceFile, text: SourceText): Occurrence | undefined {
+function referenceReader(companions: readonly SourceFile[]) {
+  const values = companions.map(dotenvValues);
+  const valuesOf = (name: string) => values.flatMap((one) => one.get(name) ?? []);
+  return (file: SourceFile, text: SourceText): readonly Occurrence[] | undefined => {
+    const image = imageText(text);
+    if (image === undefined) return undefined;
+    const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(
+      ([, name = '']) => valuesOf(name).length > 0,
+    );
+    return isKnown ? possibleImages(file, image, valuesOf) : [readInterpolated(file, image)];
+  };
+}
+
+function imageText(text: SourceText): SourceText | undefined {
   const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
-  if (prefix === undefined) return /^type=/.test(text.value) ? undefined : readInterpolated(file, text);
+  if (prefix === undefined) return /^type=/.test(text.value) ? undefined : text;
   if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value)) return undefined;
   const inner = withoutPrefix(prefix, text);
   const comma = inner?.value.indexOf(',') ?? -1;
-  if (inner === undefined || comma < 0) return inner && readInterpolated(file, inner);
+  if (inner === undefined || comma < 0) return inner;
   const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-  return readInterpolated(file, { ...inner, value: inner.value.slice(0, comma), span });
+  return { ...inner, value: inner.value.slice(0, comma), span };
 }

@@ -4,6 +4,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { folderOf, mentionsFrom } from '../mentions.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
 
@@ -26,7 +27,19 @@ export const devcontainer: Scanner = {
       ...imageArguments(at('build', 'args')),
       ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
     ];
+    const text = (node: Node | undefined) => (typeof node?.value === 'string' ? [node.value] : []);
+    const folder = [folderOf(file.path)];
+    const composeFiles = at('dockerComposeFile');
+    const mentions = [
+      ...[at('build', 'dockerfile'), at('dockerFile')]
+        .flatMap(text)
+        .flatMap((name) => mentionsFrom(folder, name, 'dockerfile')),
+      ...[composeFiles, ...(composeFiles?.children ?? [])]
+        .flatMap(text)
+        .flatMap((name) => mentionsFrom(folder, name, 'compose')),
+    ];
     return {
+      mentions,
       occurrences: nodes.flatMap((node) => readImage(file, node)),
       problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
         file: file.path,

@@ -36,7 +36,15 @@ function findImages(
   file: SourceFile,
   problems: Problem[],
 ): readonly unknown[] | undefined {
-  if (!isManifest(document, document.root)) return undefined;
+  return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
+}
+
+/** The images of a manifest, or of a part of one: a patch needs neither `apiVersion` nor `kind`. */
+export function imagesOfManifest(
+  document: YamlDocument,
+  file: SourceFile,
+  problems: Problem[],
+): readonly unknown[] {
   const ignored = mapsWithoutImages(document);
   const passedOver = isCustomResource(document) ? mapsOfStatus(document) : new Set(mapsOf(document));
   return mapsOf(document)

@@ -4,8 +4,10 @@
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
+import { folderOf } from '../mentions.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
+import { commandMentions } from '../shell-mentions.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 
 const programs =
@@ -31,12 +33,13 @@ export const shell: Scanner = {
   paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
   comment: '#',
   scan(file) {
-    if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text)) return undefined;
+    if (!/docker|podman|nerdctl|buildah|container|@sha256:/i.test(file.text)) return undefined;
     const commands = commandsOf(file.text);
     const started = commands.flatMap((words) => imageOf(words) ?? []).map((word) => readImage(file, word));
     const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
     const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
-    return { occurrences: [...byStart.values()], problems: [] };
+    const mentions = commandMentions(commands, [...new Set([folderOf(file.path), ''])]);
+    return { occurrences: [...byStart.values()], problems: [], mentions };
   },
 };
 

@@ -1,8 +1,10 @@
 // Skaffold: builders of buildpacks, caches, base images in build arguments, and containers of tests and actions.
 // `artifacts[].image` names what is built, so it is left out.
 // https://skaffold.dev/docs/references/yaml/
-import type { Scanner } from '../../model/occurrence.js';
+import type { Mention, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { buildMentions, folderOf, mentionsFrom } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -13,8 +15,46 @@ export const skaffold: Scanner = {
   title: 'Skaffold',
   paths: ['**/*skaffold*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: findImages }),
+  scan(file) {
+    const mentions: Mention[] = [];
+    const scan = scanYaml(file, {
+      needles: ['skaffold/'],
+      find(document) {
+        const found = findImages(document);
+        if (found !== undefined) mentions.push(...mentionsOf(document, file));
+        return found;
+      },
+    });
+    return scan === undefined ? undefined : { ...scan, mentions };
+  },
 };
+
+/** Dockerfiles are relative to the context of their artifact, or to the folder where Skaffold runs. */
+function mentionsOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
+  return mapsOf(document).flatMap((map) => {
+    const text = (node: unknown) => textOf(document, node)?.value;
+    const names = [
+      ...['docker', 'kaniko'].map((builder) => child(document, child(document, map, builder), 'dockerfile')),
+      child(
+        document,
+        child(document, child(document, child(document, map, 'custom'), 'dependencies'), 'dockerfile'),
+        'path',
+      ),
+    ];
+    const manifests = ['rawYaml', 'manifests'].flatMap((key) =>
+      children(document, child(document, map, key)),
+    );
+    const context = text(child(document, map, 'context'));
+    return [
+      ...buildMentions(
+        file,
+        context === undefined ? [] : [context],
+        names.flatMap((name) => text(name) ?? []),
+      ),
+      ...manifests.flatMap((name) => mentionsFrom([folderOf(file.path)], text(name), 'kubernetes')),
+    ];
+  });
+}
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;

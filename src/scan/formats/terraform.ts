@@ -6,11 +6,15 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
-import { type HclValue, hclValues } from '../syntax/hcl.js';
-import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
+import type { HclValue } from '../syntax/hcl.js';
+import { hclDefaults } from '../syntax/hcl-reference.js';
+import { moduleValues, terraformImages } from '../terraform/images.js';
+import { terraformValues } from '../terraform/values.js';
 import { helmValues } from './helm-values.js';
 import { kubernetes } from './kubernetes.js';
 
+/** The files of a module share variables and local values, and `*.tfvars` set variables. */
+const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
 const runsContainers =
   /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
@@ -21,16 +25,17 @@ const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|fa
 export const terraform: Scanner = {
   id: 'terraform',
   title: 'Terraform, OpenTofu',
-  paths: ['**/*.{tf,tofu}'],
+  paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
   comment: '#',
-  scan(file) {
-    if (!/image|helm_release/i.test(file.text)) return undefined;
-    const values = hclValues(file.text);
+  companions: (_, siblings) => siblings.filter((path) => moduleFile.test(path)),
+  scan(file, companions = []) {
+    const { values, problems: unread } = terraformValues(file);
     const defaults = hclDefaults(values);
-    const problems: Problem[] = [];
+    const problems: Problem[] = [...unread];
+    const setElsewhere = moduleValues(file, companions);
     const found = values.flatMap((value) => {
       if (value.kind === 'heredoc') return imagesInHeredoc(file, value, problems);
-      return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
+      return isImage(value) ? terraformImages(file, value, defaults, setElsewhere) : [];
     });
     return { occurrences: found, problems };
   },

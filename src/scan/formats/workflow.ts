@@ -1,12 +1,15 @@
 // GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and literal
 // images that expressions resolve to: in the expression itself, in matrix values and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
-import { isMap, isScalar } from 'yaml';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import { isScalar } from 'yaml';
+import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
+import { parameterImages } from '../parameters.js';
 import { unresolved } from '../reasons.js';
-import { literalsIn, wholeName } from '../syntax/workflow-expression.js';
+import { alternativesIn } from '../syntax/workflow-expression.js';
+import { workflowMentions } from '../workflow/mentions.js';
+import { combinationsOf, valueNodes } from '../workflow/values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -19,9 +22,19 @@ export const workflow: Scanner = {
   title: 'GitHub workflows and actions',
   paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, { needles: ['jobs'], find: findImages, read: readImage }) ??
-    scanYaml(file, { needles: ['runs'], find: findImages, read: readImage }),
+  scan(file) {
+    const mentions: Mention[] = [];
+    const scan = scanYaml(file, {
+      needles: [],
+      find(document) {
+        const found = findImages(document, file);
+        if (found !== undefined) mentions.push(...workflowMentions(document, file));
+        return found;
+      },
+      read: readImage,
+    });
+    return scan === undefined ? undefined : { ...scan, mentions };
+  },
 };
 
 function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
@@ -44,7 +57,9 @@ function containersOf(document: YamlDocument, job: unknown): readonly unknown[] 
   return all.map((container) => (isScalar(container) ? container : child(document, container, 'image')));
 }
 
-/** The node itself, or the literal images that its expression resolves to, as far as the file tells. */
+const parameter = /\$\{\{\s*(?<name>(?:matrix|inputs)(?:\.[\w-]+)+)\s*\}\}/g;
+
+/** The node itself, or the images that its expressions resolve to, as far as the file tells. */
 function resolveExpression(
   file: SourceFile,
   document: YamlDocument,
@@ -53,33 +68,20 @@ function resolveExpression(
 ): readonly unknown[] {
   const text = textOf(document, node);
   if (text === undefined || !text.exact || !text.value.includes('${{')) return [node];
-  const literals = literalsIn(text);
-  if (literals.length > 0) return [{ found: literals.map((one) => literalText(file, one)) }];
-  const name = wholeName(text.value);
-  const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
-  if (values.length === 0) return [node];
-  return values.map((value) => (isMap(value) ? child(document, value, 'image') : value));
-}
-
-/** The values in the file for `matrix.a.b` or `inputs.name`. An empty one means no container. */
-function valuesOf(
-  document: YamlDocument,
-  job: unknown,
-  [context, ...path]: readonly string[],
-): readonly unknown[] {
-  const at = (node: unknown, keys: readonly string[]) =>
-    keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
-  if (context === 'inputs') {
-    const on = child(document, document.root, 'on');
-    const triggers = ['workflow_call', 'workflow_dispatch'];
-    return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
-  }
-  const [first, ...rest] = path;
-  if (context !== 'matrix' || first === undefined) return [];
-  const matrix = at(job, ['strategy', 'matrix']);
-  const listed = children(document, child(document, matrix, first)).map((value) => at(value, rest));
-  const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
-  return [...listed, ...included].filter((value) => value !== undefined);
+  const alternatives = alternativesIn(text);
+  const found = alternatives.flatMap((one): readonly unknown[] => {
+    if (!('name' in one)) return [{ found: [literalText(file, one)] }];
+    const nodes = valueNodes(document, job, one.name);
+    if (nodes.length > 0 || alternatives.length === 1) return nodes;
+    const detail = unresolved.workflowExpression(`\${{ ${one.name} }}`);
+    return [{ found: [opaqueAt(file, one.span, 'template', detail)] }];
+  });
+  if (found.length > 0) return found;
+  const isPart = text.value.replace(parameter, '') !== '' && alternatives.length === 0;
+  const images = isPart
+    ? parameterImages(file, text, parameter, (names) => combinationsOf(document, job, names))
+    : undefined;
+  return images === undefined ? [node] : [{ found: images }];
 }
 
 function hasScheme(node: unknown): boolean {

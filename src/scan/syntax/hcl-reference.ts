@@ -32,7 +32,7 @@ export function hclOccurrence(
   if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
     return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
   if (!text.includes('${')) return occurrenceAt(file, span, text, exact);
-  const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+  const shell = shellText(text);
   const expansion = expand(shell, (name) => defaults.get(name)?.text);
   if (expansion.kind === 'unknown') {
     const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
@@ -40,6 +40,17 @@ export function hclOccurrence(
     return opaqueAt(file, span, 'variable', detail);
   }
   return occurrenceAt(file, span, expansion.value, exact);
+}
+
+/** The text of a value with its variables expanded; `undefined` where one has no default. */
+export function hclTextOf(value: HclValue, defaults: ReadonlyMap<string, HclValue>): string | undefined {
+  const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+  const expansion = expand(shellText(text), (name) => defaults.get(name)?.text);
+  return expansion.kind === 'value' ? expansion.value : undefined;
+}
+
+function shellText(text: string): string {
+  return text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
 }
 
 /** The value without its first characters, such as a scheme. */

@@ -3,6 +3,7 @@ import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { occurrenceAt, opaqueAt, type SourceText, type SplitText, splitOccurrence } from '../occurrence.js';
+import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
@@ -19,7 +20,11 @@ export interface YamlGrammar {
    */
   find(document: YamlDocument, file: SourceFile): readonly Candidate[] | undefined;
   /** Reads one name; by default it is taken literally. */
-  read?(file: SourceFile, text: SourceText, document: YamlDocument): Occurrence | undefined;
+  read?(
+    file: SourceFile,
+    text: SourceText,
+    document: YamlDocument,
+  ): Occurrence | readonly Occurrence[] | undefined;
 }
 
 /** A node, or `{ split }`, `{ text }` (a part of a scalar, with its own `read` if it needs one) or `{ found }`. */
@@ -50,7 +55,7 @@ export function scanYaml(
   const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
   const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
   return {
-    occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+    occurrences: distinctOccurrences(occurrences),
     problems: all,
   };
 }
@@ -101,7 +106,7 @@ function occurrencesOf(
     return candidate.value === '' ? [] : [taggedScalar(file, candidate)];
   const text = special.text ?? textOf(document, candidate);
   const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
-  return one === undefined ? [] : [one];
+  return one === undefined ? [] : [one].flat();
 }
 
 /** A scalar whose tag makes its value differ from its text. */

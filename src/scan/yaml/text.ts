@@ -1,16 +1,45 @@
 // The text of a YAML scalar and its exact place in the file.
 import { isScalar, type Scalar } from 'yaml';
 import type { SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 import type { YamlDocument } from './document.js';
+import { plainValue } from './plain-value.js';
 
 /** The trimmed text of a string scalar; `undefined` for other nodes and for an empty text. */
 export function textOf(document: YamlDocument, node: unknown): SourceText | undefined {
-  const text = isScalar(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+  const text = isScalar(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
   return text?.value === '' ? undefined : text;
 }
 
-/** The text of any scalar as written, so that `7.20` stays `7.20`; empty for an empty scalar. */
-export function sourceOf({ text }: YamlDocument, node: unknown): SourceText | undefined {
+/** Who reads a file: programs in Go agree on more than all readers of YAML do. */
+export type YamlReader = 'go' | 'any';
+
+/**
+ * The text of any scalar; empty for an empty scalar and for `null`. A plain `7.20` is a number, so its text is what the
+ * reader prints; where that is not certain, the text is marked as `unclear`.
+ */
+export function sourceOf(
+  document: YamlDocument,
+  node: unknown,
+  reader: YamlReader = 'any',
+): SourceText | undefined {
+  const written = writtenText(document, node);
+  if (written === undefined || !isScalar(node) || node.type !== 'PLAIN' || written.value === '')
+    return written;
+  if (node.tag !== undefined && !coreTag.test(node.tag)) return written;
+  const meaning = plainValue(written.value);
+  if (meaning.kind === 'text' || (meaning.kind === 'unclear' && meaning.isTextInGo && reader === 'go'))
+    return written;
+  if (meaning.kind === 'null') return { ...written, value: '', exact: false };
+  if (meaning.kind === 'other' && reader === 'go' && node.tag === undefined)
+    return { ...written, value: meaning.value, exact: false, isReread: true };
+  return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
+}
+
+/** Tags that make a number, a boolean or a date of a text. */
+const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
+
+function writtenText({ text }: YamlDocument, node: unknown): SourceText | undefined {
   if (!isScalar(node) || node.range == null || hasOwnTag(node)) return undefined;
   const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
   const [start, end] = innerRange(node, text, node.range);

@@ -1,0 +1,156 @@
+// The values that a variable may have in the jobs of a GitLab pipeline.
+// https://docs.gitlab.com/ci/variables/#cicd-variable-precedence
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import type { PossibleValue, ValuesOf } from '../possible-values.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { sourceOf, textOf } from '../yaml/text.js';
+import { child, children, entries } from '../yaml/tree.js';
+
+/** GitLab's own maximum. */
+const maxExtends = 11;
+
+type Job = readonly [name: string, node: Node];
+
+/**
+ * Returns what a holder of an image may give its variables: a job, the file, or a template that jobs extend. Values of a
+ * job win over those of the file; among the rules and the combinations of a matrix, each may apply.
+ */
+export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): (holder: unknown) => ValuesOf {
+  const byName = new Map<string, Node>(jobs);
+  const users = usersOfTemplates(document, jobs, byName);
+  const setOnce = namesSetOnce(document, jobs);
+  const { root } = document;
+  return (holder) => {
+    const isFile = holder === root;
+    const owners = isFile ? jobs.map(([, job]) => job) : [holder, ...(users.get(holder) ?? [])];
+    return (name) => {
+      const values = owners.flatMap((job) => jobValues(document, chainOf(document, job, byName), name));
+      const hasOwn = !isFile && owners.every((job) => isSet(document, chainOf(document, job, byName), name));
+      const all = distinct(hasOwn ? values : [...values, ...fileValues(document, name)]);
+      // What is set once is pinned where it is used: scripts may use the variable too.
+      const isUsedAsSet = all.some(({ source }) => source?.unclear !== undefined) || !setOnce.has(name);
+      return isUsedAsSet ? all : all.map(({ value }) => ({ value }));
+    };
+  };
+}
+
+/** The job and what it extends, the job first. */
+function chainOf(
+  document: YamlDocument,
+  job: unknown,
+  byName: ReadonlyMap<string, Node>,
+): readonly unknown[] {
+  const chain: unknown[] = [];
+  const add = (node: unknown, depth: number) => {
+    if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends) return;
+    chain.push(node);
+    for (const name of [...extendedBy(document, node)].reverse()) add(byName.get(name), depth + 1);
+  };
+  add(job, 0);
+  return chain;
+}
+
+function extendedBy(document: YamlDocument, job: unknown): readonly string[] {
+  const names = child(document, job, 'extends');
+  const nodes = isSeq(names) ? children(document, names) : [names];
+  return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+
+/** For each template, the jobs that extend it: its image is theirs, with their variables. */
+function usersOfTemplates(
+  document: YamlDocument,
+  jobs: readonly Job[],
+  byName: ReadonlyMap<string, Node>,
+): ReadonlyMap<unknown, readonly Node[]> {
+  const users = new Map<unknown, Node[]>();
+  for (const [, job] of jobs)
+    for (const template of chainOf(document, job, byName).slice(1)) {
+      const known = users.get(template);
+      if (known === undefined) users.set(template, [job]);
+      else known.push(job);
+    }
+  return users;
+}
+
+/** The values that a job and its templates give: of rules and matrix each, and the nearest of `variables`. */
+function jobValues(
+  document: YamlDocument,
+  chain: readonly unknown[],
+  name: string,
+): readonly PossibleValue[] {
+  const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
+  const ofMatrix = chain.flatMap((one) => matrixValues(document, one, name));
+  const own = chain.map((one) => variableValues(document, one, name)).find((values) => values.length > 0);
+  return [...ofRules, ...(ofMatrix.length > 0 ? ofMatrix : (own ?? []))];
+}
+
+/** True where the file's value of the variable cannot apply. */
+function isSet(document: YamlDocument, chain: readonly unknown[], name: string): boolean {
+  return chain.some(
+    (one) => variableValues(document, one, name).length > 0 || matrixValues(document, one, name).length > 0,
+  );
+}
+
+function fileValues(document: YamlDocument, name: string): readonly PossibleValue[] {
+  const { root } = document;
+  const rules = child(document, child(document, root, 'workflow'), 'rules');
+  return [...ruleValues(document, rules, name), ...variableValues(document, root, name)];
+}
+
+function ruleValues(document: YamlDocument, rules: unknown, name: string): readonly PossibleValue[] {
+  return children(document, rules).flatMap((rule) => variableValues(document, rule, name));
+}
+
+/** The value as text or under `value`, and the `options` for a pipeline that a person starts. */
+function variableValues(document: YamlDocument, holder: unknown, name: string): readonly PossibleValue[] {
+  const set = child(document, child(document, holder, 'variables'), name);
+  if (set === undefined) return [];
+  return document
+    .sameKey(set)
+    .flatMap((node) =>
+      isMap(node)
+        ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
+        : [node],
+    )
+    .flatMap((node) => valueAt(document, node));
+}
+
+function matrixValues(document: YamlDocument, job: unknown, name: string): readonly PossibleValue[] {
+  const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+  return children(document, matrix).flatMap((combination) => {
+    const values = child(document, combination, name);
+    const nodes = isSeq(values) ? children(document, values) : [values];
+    return nodes.flatMap((node) => valueAt(document, node));
+  });
+}
+
+function valueAt(document: YamlDocument, node: unknown): readonly PossibleValue[] {
+  const source = isScalar(node) ? sourceOf(document, node) : undefined;
+  return source === undefined ? [] : [{ value: source.value, source }];
+}
+
+function distinct(values: readonly PossibleValue[]): readonly PossibleValue[] {
+  return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
+}
+
+/** The variables that are set once in the whole file, and not by a matrix. */
+function namesSetOnce(document: YamlDocument, jobs: readonly Job[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const add = (holder: unknown, count: number) => {
+    for (const [name, value] of entries(document, holder))
+      counts.set(
+        name,
+        (counts.get(name) ?? 0) + (child(document, value, 'options') === undefined ? count : 2),
+      );
+  };
+  const { root } = document;
+  const workflow = child(document, root, 'workflow');
+  for (const holder of [root, workflow, ...jobs.map(([, job]) => job)]) {
+    add(child(document, holder, 'variables'), 1);
+    for (const rule of children(document, child(document, holder, 'rules')))
+      add(child(document, rule, 'variables'), 1);
+    const matrix = child(document, child(document, holder, 'parallel'), 'matrix');
+    for (const combination of children(document, matrix)) add(combination, 2);
+  }
+  return new Set([...counts].filter(([, count]) => count === 1).map(([name]) => name));
+}

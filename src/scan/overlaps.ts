@@ -1,0 +1,41 @@
+// Decides which of the occurrences of a file count where several scanners, or several values of one name, share a place.
+import { imageName } from '../model/image.js';
+import type { Occurrence } from '../model/occurrence.js';
+import { placeKey } from '../model/source.js';
+
+/**
+ * The occurrences in the order of the text. What is inside of another occurrence is left out. Images that share a place
+ * are the possible values of one name and all stay, as long as none of them takes a digest there.
+ */
+export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+  const kept: Occurrence[] = [];
+  for (const one of sorted) {
+    const last = kept.at(-1);
+    if (last === undefined || one.at.span.start >= last.at.span.end) kept.push(one);
+    else if (placeKey(last.at) === placeKey(one.at) && isAlternative(last, one)) kept.push(one);
+  }
+  return distinctOccurrences(kept);
+}
+
+/** Each image of a place once. */
+export function distinctOccurrences(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const distinct = new Map<string, Occurrence>();
+  for (const one of occurrences) {
+    const key = `${placeKey(one.at)}\0${imageOf(one)}`;
+    if (!distinct.has(key)) distinct.set(key, one);
+  }
+  return [...distinct.values()];
+}
+
+function isAlternative(last: Occurrence, one: Occurrence): boolean {
+  return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+}
+
+function isUnpinnable(one: Occurrence): boolean {
+  return one.kind === 'image' && one.pin.kind === 'refused';
+}
+
+function imageOf(one: Occurrence): string {
+  return one.kind === 'image' ? `${imageName(one.image)}@${one.image.digest ?? ''}` : '';
+}

@@ -1,0 +1,81 @@
+// From a name with parameters of a pipeline, such as `cimg/node:<< parameters.version >>`, to the images that it stands for.
+import type { Occurrence } from '../model/occurrence.js';
+import type { SourceFile } from '../model/source.js';
+import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from './occurrence.js';
+import type { PossibleValue } from './possible-values.js';
+import { notPinnable, unresolved } from './reasons.js';
+import { isTemplated } from './syntax/templates.js';
+
+/** For parameters, the values that they have together; none where one of them is not known. */
+export type CombinationsOf = (names: readonly string[]) => readonly (readonly PossibleValue[])[] | 'too many';
+
+const maxCombinations = 64;
+
+/** Every combination of the values that each parameter may have. */
+export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]): CombinationsOf {
+  return (names) => {
+    let all: (readonly PossibleValue[])[] = [[]];
+    for (const name of names) {
+      const values = distinctValues(valuesOf(name));
+      if (all.length * values.length > maxCombinations) return 'too many';
+      all = all.flatMap((before) => values.map((value) => [...before, value]));
+    }
+    return all;
+  };
+}
+
+/**
+ * The images of a name with parameters, which `pattern` finds under `name`. A name that is one parameter is reported where
+ * its values are set. `undefined` for a name without parameters, and where the value of one is not in the file.
+ */
+export function parameterImages(
+  file: SourceFile,
+  text: SourceText,
+  pattern: RegExp,
+  combinationsOf: CombinationsOf,
+): readonly Occurrence[] | undefined {
+  const uses = [...text.value.matchAll(pattern)];
+  if (uses.length === 0) return undefined;
+  const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+  const combinations = combinationsOf(names);
+  if (combinations === 'too many') return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
+  const values = combinations.flat();
+  if (values.length === 0 || values.some(({ value }) => isOpen(value))) return undefined;
+  const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
+  if (unclear !== undefined) return [opaqueAt(file, text.span, 'template', unclear)];
+  if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
+    return values.flatMap((one) => occurrenceOfValue(file, one));
+  const resolved = combinations.map((combination) =>
+    text.value.replace(pattern, (...match) => {
+      const { name } = match.at(-1) as { readonly name: string };
+      return combination[names.indexOf(name)]?.value ?? '';
+    }),
+  );
+  return resolved.some(isOpen) ? undefined : imagesAt(file, text, resolved);
+}
+
+/** True for a text with other expressions. */
+function isOpen(text: string): boolean {
+  return isTemplated(text) || /\$[({]/.test(text);
+}
+
+/** The images at one place. Where one of the names is invalid, only that is told. */
+function imagesAt(file: SourceFile, { span }: SourceText, names: readonly string[]): readonly Occurrence[] {
+  const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+  const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
+  const images = distinct.map((name) => resolvedAt(file, span, name, why));
+  const invalid = images.find(({ kind }) => kind === 'opaque');
+  return invalid === undefined ? images : [invalid];
+}
+
+function occurrenceOfValue(
+  file: SourceFile,
+  { value, source, file: other }: PossibleValue,
+): readonly Occurrence[] {
+  if (source === undefined || value === '') return [];
+  return [occurrenceAt(other ?? file, source.span, value, source.exact)];
+}
+
+function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {
+  return [...new Map(values.map((one) => [one.value, one])).values()];
+}

@@ -3,7 +3,7 @@ import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
 import type { Mention, Occurrence, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import type { Problem, SourceFile } from '../model/source.js';
+import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
 import { argo } from './formats/argo.js';
 import { azurePipelines } from './formats/azure-pipelines.js';
@@ -29,10 +29,16 @@ import { tekton } from './formats/tekton.js';
 import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
+<<<<<<< HEAD
 import { lineOf } from './line-of.js';
 import { withoutOverlaps } from './overlaps.js';
 import { unscanned } from './reasons.js';
 import { unexplainedImages } from './safety-net/index.js';
+=======
+import { invalidReferences } from './invalid-references.js';
+import { unexplainedImages } from './net/index.js';
+import { withoutOverlaps } from './overlaps.js';
+>>>>>>> vals
 
 export const scanners: readonly Scanner[] = [
   dockerfile,
@@ -125,19 +131,28 @@ export function scanFile(
       : inlineWaivers(file, comment);
   const found = scans.flatMap((scan) => scan.occurrences);
   const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+<<<<<<< HEAD
   const elsewhere = found.filter(({ at }) => at.file !== file.path);
+=======
+  const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
+>>>>>>> vals
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
   return {
+<<<<<<< HEAD
     occurrences: [...occurrences, ...distinctByJson(elsewhere)],
+=======
+    occurrences: [...occurrences, ...elsewhere],
+>>>>>>> vals
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
   };
 }
+<<<<<<< HEAD
 
 /** Programs disagree which image an invalid name means, so one problem tells of those of the file. */
 function invalidReferences({ path, text }: SourceFile, all: readonly Occurrence[]): readonly Problem[] {
@@ -149,3 +164,5 @@ function invalidReferences({ path, text }: SourceFile, all: readonly Occurrence[
   const message = unscanned.invalidReference(first.raw, first.detail, line, invalid.length - 1);
   return [{ file: path, message, span }];
 }
+=======
+>>>>>>> vals

@@ -20,7 +20,7 @@ export interface SourceText {
   readonly exact: boolean;
   /** Why the value is not certain, for a text that YAML takes as a number, a boolean or a date. */
   readonly unclear?: string;
-  /** True where YAML takes the text as a number or a boolean, and `value` is how that is printed. */
+  /** True where the value is certain but not the text: a number as YAML prints it, or the value of a constant. */
   readonly isReread?: true;
 }
 
@@ -114,7 +114,7 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
   // A number stays one where the digest has a key of its own; behind it, the number would become text.
   const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
-  const pin = isWritable ? splitPinPlace(split) : refused(inexact);
+  const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
   const at = { file: file.path, span };
   const raw = file.text.slice(span.start, span.end);
   const spans = parts.map((one) => ({ part: one.part, span: one.span }));

@@ -1,7 +1,7 @@
 // From a name with parameters of a pipeline, such as `cimg/node:<< parameters.version >>`, to the images that it stands for.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from './occurrence.js';
+import { occurrenceAt, opaqueAt, refused, resolvedAt, type SourceText } from './occurrence.js';
 import type { PossibleValue } from './possible-values.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
@@ -44,7 +44,9 @@ export function parameterImages(
   const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
   if (unclear !== undefined) return [opaqueAt(file, text.span, 'template', unclear)];
   if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
-    return values.flatMap((one) => occurrenceOfValue(file, one));
+    return values.flatMap((one) =>
+      occurrenceOfValue(file, one, isPartOfNames(file, pattern, names[0] ?? '')),
+    );
   const resolved = combinations.map((combination) =>
     text.value.replace(pattern, (...match) => {
       const { name } = match.at(-1) as { readonly name: string };
@@ -71,9 +73,30 @@ function imagesAt(file: SourceFile, { span }: SourceText, names: readonly string
 function occurrenceOfValue(
   file: SourceFile,
   { value, source, file: other }: PossibleValue,
+  isPart: boolean,
 ): readonly Occurrence[] {
   if (source === undefined || value === '') return [];
-  return [occurrenceAt(other ?? file, source.span, value, source.exact)];
+  const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+  return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
+}
+
+const partsOfNames = new WeakMap<SourceFile, Map<string, ReadonlySet<string>>>();
+
+/** True where the parameter is a part of a longer name somewhere: there, a digest in its value would be wrong. */
+function isPartOfNames(file: SourceFile, pattern: RegExp, name: string): boolean {
+  const byPattern = partsOfNames.get(file) ?? new Map<string, ReadonlySet<string>>();
+  partsOfNames.set(file, byPattern);
+  const { text } = file;
+  const names =
+    byPattern.get(pattern.source) ??
+    new Set(
+      [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+        const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+        return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+      }),
+    );
+  byPattern.set(pattern.source, names);
+  return names.has(name);
 }
 
 function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {

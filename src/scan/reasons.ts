@@ -52,7 +52,12 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
+<<<<<<< HEAD
   tagFromResources: 'the tag is not set here; each resource keeps its own',
+=======
+  tagFromResources: 'the tag is not set here; the resources keep theirs',
+  starlark: 'an argument is neither a string nor a constant that this file sets once',
+>>>>>>> vals
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -67,6 +72,7 @@ export const notPinnable = {
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   fromParameter: 'a part of it comes from a parameter',
+  usedInParts: 'its parameter is a part of other names too',
   severalValues: 'several images are possible here',
   otherFile: (file: string) => `a part of it is set in ${quoted(file)}`,
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,

@@ -1,4 +1,5 @@
-// Compose files: images of services and volumes, and what builds pull. Next to `build`, `image` names what is built.
+// Compose files: images of services and volumes, and what builds pull. Next to `build`, `image` names what is
+// built, unless `pull_policy` says that it is pulled.
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
@@ -59,6 +60,7 @@ function findImages(
       ...(isEmpty(build)
         ? [child(document, service, 'image')]
         : imagesOfBuild(document, build, file, problems)),
+      ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
       ...volumes.map((volume) => child(document, volume, 'source')),
     ];
   });
@@ -97,6 +99,12 @@ function imageArguments(document: YamlDocument, args: unknown): readonly unknown
     const value = text && withoutPrefix(name, text);
     return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
   });
+}
+
+/** A policy that pulls makes the image of a service with `build` one that is used; without one it names what is built. */
+function isPulled(document: YamlDocument, service: unknown): boolean {
+  const policy = textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
+  return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
 }
 
 function isEmpty(node: unknown): boolean {

@@ -1,6 +1,6 @@
 // Development containers (JSON with comments): `image`, base images in build arguments, and build caches.
 // https://containers.dev/implementors/json_reference/
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -20,23 +20,18 @@ export const devcontainer: Scanner = {
       const message = unscanned.json(unscanned.tooDeep);
       return { occurrences: [], problems: [{ file: file.path, message }] };
     }
-    const at = (...path: string[]) => (root === undefined ? undefined : findNodeAtLocation(root, path));
-    const cache = at('build', 'cacheFrom');
+    const at = (...path: string[]) => nodesAt(root, path);
     const nodes = [
-      at('image'),
-      ...imageArguments(at('build', 'args')),
-      ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
+      ...at('image'),
+      ...at('build', 'args').flatMap(imageArguments),
+      ...at('build', 'cacheFrom').flatMap(itemsOf),
     ];
-    const text = (node: Node | undefined) => (typeof node?.value === 'string' ? [node.value] : []);
     const folder = [folderOf(file.path)];
-    const composeFiles = at('dockerComposeFile');
+    const mentioned = (nodes: readonly Node[], as: string) =>
+      nodes.flatMap(({ value }) => (typeof value === 'string' ? mentionsFrom(folder, value, as) : []));
     const mentions = [
-      ...[at('build', 'dockerfile'), at('dockerFile')]
-        .flatMap(text)
-        .flatMap((name) => mentionsFrom(folder, name, 'dockerfile')),
-      ...[composeFiles, ...(composeFiles?.children ?? [])]
-        .flatMap(text)
-        .flatMap((name) => mentionsFrom(folder, name, 'compose')),
+      ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
+      ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
     ];
     return {
       mentions,
@@ -57,6 +52,23 @@ function treeOf(text: string, errors: ParseError[]): Node | undefined | 'too dee
     if (error instanceof RangeError) return 'too deep';
     throw error;
   }
+}
+
+/** The values at a path. Readers disagree which of two equal keys counts, so both do. */
+function nodesAt(root: Node | undefined, path: readonly string[]): readonly Node[] {
+  return path.reduce<readonly Node[]>(
+    (nodes, key) =>
+      nodes.flatMap((node) =>
+        (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) =>
+          name?.value === key && value !== undefined ? [value] : [],
+        ),
+      ),
+    root === undefined ? [] : [root],
+  );
+}
+
+function itemsOf(node: Node): readonly Node[] {
+  return node.type === 'array' ? (node.children ?? []) : [node];
 }
 
 function imageArguments(args: Node | undefined): readonly Node[] {

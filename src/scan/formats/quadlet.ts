@@ -7,8 +7,16 @@ import { unresolved } from '../reasons.js';
 
 const isMount = /^\s*Mount/;
 const keys =
-  /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
+  /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+
+/** A backslash at a line's end joins it with the next line that is no comment. */
+const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
+
+/** The text with continuations replaced by as many blanks, so that offsets stay the same. */
+function joinedLines(text: string): string {
+  return text.replace(continuation, (found) => ' '.repeat(found.length));
+}
 
 export const quadlet: Scanner = {
   id: 'quadlet',
@@ -19,7 +27,7 @@ export const quadlet: Scanner = {
     if (!/image/i.test(file.text)) return undefined;
     const occurrences: Occurrence[] = [];
     let section = '';
-    for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+    for (const { 0: line, index } of joinedLines(file.text).matchAll(/[^\r\n]+/g)) {
       const text = line.replace(/^\uFEFF/, '').trim();
       if (text.startsWith('[')) section = text;
       const key = keys.exec(line)?.[0];

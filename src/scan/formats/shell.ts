@@ -4,6 +4,7 @@
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
+import { makeImages } from '../make-variables.js';
 import { folderOf } from '../mentions.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
@@ -35,11 +36,14 @@ export const shell: Scanner = {
   scan(file) {
     if (!/docker|podman|nerdctl|buildah|container|@sha256:/i.test(file.text)) return undefined;
     const commands = commandsOf(file.text);
-    const started = commands.flatMap((words) => imageOf(words) ?? []).map((word) => readImage(file, word));
+    const started = commands
+      .flatMap((words) => imageOf(words) ?? [])
+      .flatMap((word) => makeImages(file, word) ?? [readImage(file, word)]);
     const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
-    const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
+    const taken = new Set(started.map(({ at }) => at.span.start));
+    const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...started];
     const mentions = commandMentions(commands, [...new Set([folderOf(file.path), ''])]);
-    return { occurrences: [...byStart.values()], problems: [], mentions };
+    return { occurrences, problems: [], mentions };
   },
 };
 

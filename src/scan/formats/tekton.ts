@@ -1,9 +1,11 @@
-// Tekton: images of steps, sidecars and step templates, at any depth of a resource of `tekton.dev`.
+// Tekton: images of steps, sidecars and step templates, at any depth of a resource of `tekton.dev` or its triggers.
 // https://tekton.dev/docs/pipelines/tasks/
 import type { YAMLMap } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { parametersOf } from '../kubernetes/parameters.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
+import { cartesian, parameterImages } from '../parameters.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
@@ -21,20 +23,18 @@ export const tekton: Scanner = {
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
-  if (version?.startsWith('tekton.dev/') !== true) return undefined;
-  return mapsOf(document)
-    .flatMap((map) => [
-      ...['steps', 'sidecars'].flatMap((key) =>
-        children(document, child(document, map, key)).map((step) => child(document, step, 'image')),
-      ),
-      child(document, child(document, map, 'stepTemplate'), 'image'),
-      ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
-        ? [child(document, child(document, map, 'spec'), 'image')]
-        : []),
-      child(document, map, 'bundle'),
-      ...bundlesOf(document, map),
-    ])
-    .map((node) => imageOrDefault(document, node));
+  if (!/^(?:[\w-]+\.)*tekton\.dev\//.test(version ?? '')) return undefined;
+  return mapsOf(document).flatMap((map) => [
+    ...['steps', 'sidecars'].flatMap((key) =>
+      children(document, child(document, map, key)).map((step) => child(document, step, 'image')),
+    ),
+    child(document, child(document, map, 'stepTemplate'), 'image'),
+    ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
+      ? [child(document, child(document, map, 'spec'), 'image')]
+      : []),
+    child(document, map, 'bundle'),
+    ...bundlesOf(document, map),
+  ]);
 }
 
 /** The bundle that a `bundles` resolver is to fetch. */
@@ -45,18 +45,10 @@ function bundlesOf(document: YamlDocument, map: YAMLMap): readonly unknown[] {
     .map((one) => child(document, one, 'value'));
 }
 
-/** The node itself, or the parameter's default where the value is one parameter of the task. */
-function imageOrDefault(document: YamlDocument, node: unknown): unknown {
-  const value = textOf(document, node)?.value ?? '';
-  const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
-  if (name === undefined) return node;
-  const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
-  const parameter = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
-  const fallback = child(document, parameter, 'default');
-  return textOf(document, fallback) === undefined ? node : fallback;
-}
+const parameter = /\$\((?:(?:inputs|tt)\.)?params\.(?<name>[\w-]+)\)/g;
 
-function readImage(file: SourceFile, text: SourceText): Occurrence {
-  if (!text.value.includes('$(')) return literalText(file, text);
-  return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
+function readImage(file: SourceFile, text: SourceText, document: YamlDocument): readonly Occurrence[] {
+  if (!text.value.includes('$(')) return [literalText(file, text)];
+  const found = parameterImages(file, text, parameter, cartesian(parametersOf(document, parameter)));
+  return found ?? [opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value))];
 }

@@ -2,6 +2,7 @@
 // https://developer.hashicorp.com/terraform/language/values/variables
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { expandedValues } from '../nested-values.js';
 import { cartesian, parameterImages } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
 import type { HclValue } from '../syntax/hcl.js';
@@ -9,7 +10,6 @@ import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
 import { terraformValues } from './values.js';
 
 const reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
-const maxDepth = 4;
 
 /** The values of a variable or a local value, by `var.name` and `local.name`. */
 export type ModuleValues = (name: string) => readonly PossibleValue[];
@@ -23,18 +23,7 @@ export function moduleValues(file: SourceFile, companions: readonly SourceFile[]
       const source = { value: value.text, span: value.span, exact: value.exact };
       return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
     });
-  const expanded = (name: string, depth: number): readonly PossibleValue[] =>
-    valuesOf(name).flatMap((one) => {
-      const names = [...one.value.matchAll(reference)].map(({ groups }) => groups?.name ?? '');
-      if (names.length === 0 || depth >= maxDepth) return [one];
-      const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
-      if (combinations === 'too many' || combinations.length === 0) return [one];
-      return combinations.map((values) => {
-        let index = 0;
-        return { value: one.value.replace(reference, () => values[index++]?.value ?? '') };
-      });
-    });
-  return (name) => expanded(name, 0);
+  return expandedValues(valuesOf, reference);
 }
 
 const settings = new WeakMap<SourceFile, ReadonlyMap<string, HclValue>>();

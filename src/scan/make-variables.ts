@@ -1,0 +1,44 @@
+// Images in the commands of a Makefile whose names are variables of the Makefile.
+// https://www.gnu.org/software/make/manual/make.html#Setting
+import type { Occurrence } from '../model/occurrence.js';
+import type { SourceFile } from '../model/source.js';
+import { expandedValues } from './nested-values.js';
+import { cartesian, parameterImages } from './parameters.js';
+import type { PossibleValue } from './possible-values.js';
+import type { ShellWord } from './syntax/shell.js';
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+/** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
+const assignment =
+  /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+
+const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly PossibleValue[]>>();
+
+/**
+ * The images that the variables of a word give. No digest is written into a variable: the same one may name what is
+ * built. `undefined` outside of a Makefile, and where a variable has no value in it.
+ */
+export function makeImages(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] | undefined {
+  if (!makefile.test(file.path) || !text.includes('$')) return undefined;
+  const variables = known.get(file) ?? assignedValues(file.text);
+  known.set(file, variables);
+  const value = text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+  const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+  return parameterImages(file, { value, span, exact: true }, reference, cartesian(valuesOf));
+}
+
+/** All values by name: which assignment counts depends on conditions and on the target. */
+function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValue[]> {
+  const values = new Map<string, PossibleValue[]>();
+  for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+    const { name = '', sign = '', value = '' } = groups ?? {};
+    const list = values.get(name) ?? [];
+    values.set(name, list);
+    // What is appended to is not known, which a reference without a value says.
+    const isWhole = sign !== '+' && !value.endsWith('\\');
+    const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+    list.push({ value: isWhole ? written.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)') : '$(+)' });
+  }
+  return values;
+}

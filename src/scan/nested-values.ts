@@ -1,0 +1,24 @@
+// Values of variables that contain other variables.
+import { cartesian } from './parameters.js';
+import type { PossibleValue, ValuesOf } from './possible-values.js';
+
+const maxDepth = 4;
+
+/**
+ * The same values with the variables in them, which `pattern` finds under `name`, replaced by their values. Such a value
+ * has no place of its own. One whose variables are not all known stays as it is.
+ */
+export function expandedValues(valuesOf: ValuesOf, pattern: RegExp): ValuesOf {
+  const expanded = (name: string, depth: number): readonly PossibleValue[] =>
+    valuesOf(name).flatMap((one) => {
+      const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+      if (names.length === 0 || depth >= maxDepth) return [one];
+      const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
+      if (combinations === 'too many' || combinations.length === 0) return [one];
+      return combinations.map((values) => {
+        let index = 0;
+        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+      });
+    });
+  return (name) => expanded(name, 0);
+}

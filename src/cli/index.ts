@@ -14,6 +14,12 @@ function write(stream: NodeJS.WriteStream, text: string): void {
   stream.write(text);
 }
 
+// Whoever reads the output may have read enough, as `head` has: that is not an error of the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const out = (text: string) => write(process.stdout, `${text}\n`);
 const err = (text: string) => write(process.stderr, `${text}\n`);
 const progress = (text: string) => write(process.stderr, text);

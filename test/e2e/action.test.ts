@@ -185,7 +185,7 @@ describe('pin', () => {
     expect(first.report?.findings.map(({ check, line }) => [check, line])).toEqual(
       expected.filter(
         ([check, line]) =>
-          check !== 'advisory' && (line !== 3 || check === 'conflicting-pins') && line !== 5 && line !== 10,
+          check !== 'advisory' && (line !== 4 || check === 'conflicting-pins') && line !== 6 && line !== 11,
       ),
     );
     const second = await runAction(checkout, inputs, oidcEnvironment(emulator));

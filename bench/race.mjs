@@ -165,17 +165,17 @@ function table(version, still, slow, { a, b, total, missedByUs, missedByThem }) 
     `| ${total} references, ${imageCount} images | Tagproof | Renovate ${version} | |`,
     '| --- | --- | --- | --- |',
     times('Wall time, registry on this machine', still),
-    times(`Wall time, each answer ${delayMs} ms later`, slow),
+    times(`Wall time, each response delayed by ${delayMs} ms`, slow),
     `| Requests to the registry | ${still[0].requests} | ${still[1].requests} | |`,
     `| References found | ${a.right.length} | ${b.right.length} | |`,
-    `| With the digest that the registry has | ${a.digests} | ${b.digests} | |`,
-    `| Taken for a reference that is none | ${a.wrong.length} | ${b.wrong.length} | |`,
+    `| Digest matches the registry's | ${a.digests} | ${b.digests} | |`,
+    `| False positives | ${a.wrong.length} | ${b.wrong.length} | |`,
     '',
     `Found by Renovate and not by Tagproof: ${missedByUs.length === 0 ? 'none' : missedByUs.join(', ')}.`,
     '',
     `Found by Tagproof and not by Renovate, by format: ${byFormat(missedByThem)}.`,
     '',
-    `Taken for references by Renovate: ${byFormat(b.wrong)}.`,
+    `False positives of Renovate: ${byFormat(b.wrong)}.`,
   ].join('\n');
 }
 

@@ -140,7 +140,7 @@ ${table(
   ]),
 )}
 
-Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
+Not served; requests return \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
 `;
 
 /** The number of checks and formats where a sentence names it. */

@@ -59,7 +59,7 @@ function importTable(arrows) {
       .join(' ');
   const importers = [...new Set(arrows.map(([from]) => from))];
   const rows = importers.map((from) => `| \`${from}\` | ${list(from, 'value')} | ${list(from, 'types')} |`);
-  return ['| | Imports | Types alone |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| | Imports | Types only |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function idOf(unit) {

@@ -55,7 +55,7 @@ function colourOf(code) {
   return { 31: '#ff7b72', 32: '#7ee787', 33: '#e3b341', 36: '#76e3ea' }[code];
 }
 
-/** Text with SGR sequences (ECMA-48 section 8.3.117) as an SVG: every run stands at its own column, whatever the font. */
+/** Text with SGR sequences (ECMA-48 section 8.3.117) as an SVG: every run is placed at its own column, independent of the font. */
 function terminal(text) {
   const [cell, row, most, columns] = [8.4, 19, 46, 104];
   const all = text.split('\n');

@@ -1,4 +1,4 @@
-// Builds dist/ anew in two folders, the second time with another Node, and holds every byte against the committed one.
+// Rebuilds dist/ in two folders, the second time with another Node, and compares every byte with the committed files.
 // `npm run reproduce` uses this Node; `npm run reproduce -- --node 24` fetches that one from the npm registry as well.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

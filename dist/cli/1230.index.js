@@ -239,8 +239,10 @@ async function candidates(context, host) {
 }
 async function candidatesIn(file) {
     const read = await (0,cli_context/* readUserFile */.E1)(file);
-    if ('unreadable' in read)
-        return { issues: [`${file} cannot be read (${read.unreadable}).`], exitCode: 2 };
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+        return { issues: [`${file} ${why}.`], exitCode: 2 };
+    }
     const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
     const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
     const issues = named.flatMap(({ text, number }) => (0,fleet_name/* readName */.MQ)(text) === undefined || text.includes('@')

@@ -362,6 +362,7 @@ const runErrors = {
         means: 'A file could not be read or parsed, so its content is unknown',
         causes: [
             'It is malformed, larger than the limit, not UTF-8, or a symbolic link',
+            'It contains an image reference that is not valid, or an image name in a place that no scanner reads',
             'It is an SBOM or a ledger in an unsupported format',
             'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
         ],

@@ -436,7 +436,7 @@ function coverageSection(report) {
             const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
             return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
         });
-        const text = `\n### Coverage\n\n| Looked up | Answered |\n| --- | --- |\n${rows.join('')}`;
+        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }

@@ -964,8 +964,10 @@ var sign = __webpack_require__(2896);
 var verify = __webpack_require__(5057);
 ;// CONCATENATED MODULE: ./lib/emulator/tokens.js
 
+let keys;
 async function createSigner(onMint) {
-    const { publicKey, privateKey } = await (0,generate_key_pair/* generateKeyPair */.T)('ES256');
+    keys ??= (0,generate_key_pair/* generateKeyPair */.T)('ES256');
+    const { publicKey, privateKey } = await keys;
     const kid = 'emulator';
     return {
         jwks: { keys: [{ ...(await (0,key_export/* exportJWK */.JU)(publicKey)), kid, alg: 'ES256', use: 'sig' }] },

@@ -21,6 +21,8 @@ var checks = __webpack_require__(2222);
 var did_you_mean = __webpack_require__(7434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
 var error_text = __webpack_require__(7553);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
+var table = __webpack_require__(404);
 // EXTERNAL MODULE: ./lib/output/docs/check-page.js
 var check_page = __webpack_require__(3201);
 ;// CONCATENATED MODULE: ./lib/output/docs/error-page.js
@@ -70,6 +72,7 @@ var cli_context = __webpack_require__(4641);
 
 
 
+
 async function explain(context) {
     const { invocation, out, width } = context;
     const [name] = invocation.operands;
@@ -82,7 +85,7 @@ async function explain(context) {
     if (check === undefined && code === undefined) {
         const ids = checks.checks.map(({ id }) => id);
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [
-            `\`${(0,plain/* plain */.p)(name)}\` is neither a check nor an error code.${(0,did_you_mean/* suggestion */.h)(name, [...ids, ...error_text/* errorCodes */.f])} Checks: ${ids.join(', ')}.`,
+            `\`${(0,plain/* plain */.p)(name)}\` is neither a check nor an error code.${(0,did_you_mean/* suggestion */.h)(name, [...ids, ...error_text/* errorCodes */.f])} To list all of them, run: tagproof explain`,
         ]);
     }
     const document = check === undefined ? code && errorDocument(code, error_text/* errorTexts */.t[code]) : documentOf(check);
@@ -107,11 +110,19 @@ function pages({ colour, width }, check, code) {
         ...(check === undefined ? [] : [(0,check_page/* checkTextPage */.bW)(check, bold)]),
         ...(code === undefined ? [] : [errorTextPage(code, error_text/* errorTexts */.t[code], bold)]),
     ];
-    return texts
+    return [...texts, ...settingsNote(texts.join('\n'))]
         .join('\n\n')
         .split('\n')
         .flatMap((line) => wrapLine(line, width))
         .join('\n');
+}
+function settingsNote(text) {
+    const setting = table/* inputTable */.Fu.find(({ name }) => name !== 'mode' && text.includes(`\`${name}\``))?.name;
+    if (setting === undefined)
+        return [];
+    return [
+        `Settings are named as inputs of the action; in a terminal, \`${setting}\` is the flag \`--${setting}\`.`,
+    ];
 }
 function wrapLine(line, width) {
     return width === undefined || line.startsWith(' ') ? [line] : (0,columns/* wrapped */.k)(line, width);
@@ -259,6 +270,7 @@ const runErrors = {
         means: 'A file could not be read or parsed, so its content is unknown',
         causes: [
             'It is malformed, larger than the limit, not UTF-8, or a symbolic link',
+            'It contains an image reference that is not valid, or an image name in a place that no scanner reads',
             'It is an SBOM or a ledger in an unsupported format',
             'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
         ],
@@ -562,7 +574,7 @@ function sectionsOf(check) {
         { heading: 'Why it matters', text: check.why },
         {
             heading: 'Example',
-            text: 'Reported, and fixed:',
+            text: 'Before (`-`) and after (`+`) the fix:',
             sample: {
                 language: 'diff',
                 lines: [

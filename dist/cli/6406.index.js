@@ -936,6 +936,19 @@ function canonicalPrefix(text) {
 
 /***/ }),
 
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ placeKey)
+/* harmony export */ });
+function placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
 /***/ 6484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -241,8 +241,8 @@ function repositoryOf(occurrence) {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
-// EXTERNAL MODULE: ./lib/scan/checkout.js
-var scan_checkout = __webpack_require__(9601);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 1 modules
+var scan_checkout = __webpack_require__(2935);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
 
 

@@ -130,10 +130,10 @@ function yamlText(text) {
 var clients = __webpack_require__(4998);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(3523);
-// EXTERNAL MODULE: ./lib/scan/checkout.js
-var scan_checkout = __webpack_require__(9601);
-// EXTERNAL MODULE: ./lib/scan/index.js + 87 modules
-var scan = __webpack_require__(7964);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 1 modules
+var scan_checkout = __webpack_require__(2935);
+// EXTERNAL MODULE: ./lib/scan/index.js + 114 modules
+var scan = __webpack_require__(3092);
 ;// CONCATENATED MODULE: ./lib/cli/init/survey.js
 
 

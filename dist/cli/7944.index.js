@@ -103,7 +103,7 @@ async function fromFile(file, parse) {
         return { value: undefined };
     const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
     if (text === undefined)
-        return { issues: [`${file} cannot be read`] };
+        return { issues: [`${file} does not exist or cannot be read.`] };
     const parsed = parse(text);
     return 'issues' in parsed ? { issues: parsed.issues.map((issue) => `${file}: ${issue}`) } : parsed;
 }

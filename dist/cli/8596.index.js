@@ -106,8 +106,8 @@ var clients = __webpack_require__(4998);
 var client = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js
-var checkout = __webpack_require__(9601);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 1 modules
+var checkout = __webpack_require__(2935);
 // EXTERNAL MODULE: ./lib/ci/connect.js
 var connect = __webpack_require__(3282);
 // EXTERNAL MODULE: ./lib/clients/github/files.js

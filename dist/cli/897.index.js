@@ -46,7 +46,7 @@ function waiverStateOf(entry, now, complete) {
     return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
 }
 function removedWaiverState(entry) {
-    const until = entry.expiredAt === undefined ? '; it counts until the merge' : '';
+    const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
     return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 function pendingWaiverState(entry, findings) {
@@ -56,7 +56,7 @@ function pendingWaiverState(entry, findings) {
 }
 function pending(entry) {
     const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
-    return stateWith(entry, 'pending', `This pull request adds the waiver: it counts after the merge${findings}`);
+    return stateWith(entry, 'pending', `This pull request adds the waiver: it takes effect after the merge${findings}`);
 }
 function stateWith({ waiver, matched }, state, notice) {
     return { waiver, state, matched, ...(0,compact/* compact */.o)({ notice }) };
@@ -175,12 +175,12 @@ function compareFindings(findings, occurrences, baseline) {
     }));
 }
 function introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceAt = new Map(occurrences.map((one) => [(0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at), one]));
+    const occurrenceOf = occurrenceFinder(occurrences);
     const introduced = new Set();
     const byCheck = new Map();
     for (const finding of findings) {
         const { at, check } = finding;
-        const occurrence = at && occurrenceAt.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(at));
+        const occurrence = occurrenceOf(finding);
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
             byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
@@ -208,6 +208,16 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         }
     }
     return introduced;
+}
+function occurrenceFinder(occurrences) {
+    const byPlace = new Map();
+    for (const one of occurrences)
+        byPlace.set((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at), [...(byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at)) ?? []), one]);
+    return ({ at, about }) => {
+        const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(at))) ?? [];
+        const isAbout = (one) => one.kind === 'image' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
+        return known.find(isAbout) ?? known.at(-1);
+    };
 }
 const aboutTheTag = 'deprecated-tag';
 function subjectOf(reference, check) {
@@ -319,7 +329,7 @@ class PolicyWaiver {
             return undefined;
         this.matched += 1;
         if (this.expiredAt !== undefined)
-            return { lapsed: `A waiver of it expired on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(this.expiredAt)}` };
+            return { lapsed: `A waiver for it expired on ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(this.expiredAt)}` };
         const changed = changedSince(acknowledged, finding);
         if (changed === undefined)
             return { waived: waivedBy(this.waiver) };
@@ -344,7 +354,7 @@ class InlineWaiverEntry {
         this.matched += 1;
         const { reason, pending } = this.waiver;
         if (pending)
-            return { lapsed: 'This change adds the inline waiver, which counts after the merge' };
+            return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
         return { waived: { at: this.waiver.at, reason } };
     }
 }
@@ -730,10 +740,10 @@ function intervalAt(set, instant) {
 
 const noRecords = 'The tag has no history';
 function noDigestBy(cutoff) {
-    return `The tag had no digest by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the date that \`as-of\` and \`min-age\` set`;
+    return `No digest of the tag is old enough: there was none by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 function movedTwiceAt(instant) {
-    return `The tag moved twice at ${new Date(instant).toISOString()}, so its current digest is not known`;
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
 }
 function recordsMissing(missing) {
     return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
@@ -741,7 +751,7 @@ function recordsMissing(missing) {
 function periodText({ from, to }) {
     const last = to - 1;
     if (!Number.isFinite(from) && !Number.isFinite(to))
-        return 'for all of its time';
+        return 'for its whole lifetime';
     if (!Number.isFinite(to))
         return `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from)}`;
     if (!Number.isFinite(from))
@@ -1077,19 +1087,6 @@ function whereIs({ file, span }, sources) {
         return file;
     const { line, column } = positionsOf(source.text)(span);
     return `${file}:${line}:${column}`;
-}
-
-
-/***/ }),
-
-/***/ 8480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ placeKey)
-/* harmony export */ });
-function placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
 }
 
 

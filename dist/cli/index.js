@@ -344,17 +344,24 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony export */ });
 /* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(404);
 
+const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 const ownTexts = {
-    start: 'Only show entries from this ISO 8601 timestamp on',
-    end: 'Only show entries before this ISO 8601 timestamp',
+    start: 'Only show entries at or after this timestamp (ISO 8601)',
+    end: 'Only show entries before this timestamp (ISO 8601)',
     port: 'First of four consecutive ports (default: four free ports)',
     state: 'JSON file with the state of the platform',
     faults: 'JSON file with faults to inject',
     repository: 'OWNER/REPO whose workflows may assume the identity',
     ref: 'Branch or full ref that the workflow runs on (default: main)',
     environment: 'Deployment environment of the job',
-    'identity create pull-request': 'Allow workflows of pull requests',
-    'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF, one per line',
+    'identity create pull-request': 'Match the workflows of pull requests',
+    'identity create group': 'UID of the organization in which the identity is created',
+    'identity create token': platformTokenText,
+    'identity explain identity': 'UID of the identity to compare with',
+    'identity explain token': platformTokenText,
+    'identity delete identity': 'UID of the identity to delete',
+    'identity delete token': platformTokenText,
+    'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
     'audit shard': 'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
     'replay fail-on': "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
     'replay on-incomplete': "Whether to fail or warn if something could not be verified (default: the report's)",
@@ -363,25 +370,25 @@ const ownTexts = {
     'replay config': 'Policy file to apply instead of the recorded one',
     list: 'File that lists repositories as OWNER/REPO, one per line, instead of an organization',
     shards: 'Maximum number of jobs, up to 256 (default: 8)',
-    match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
-    'plan exclude': 'Leave out repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
-    topic: 'Only include repositories with one of these topics, one per line',
+    match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
+    'plan exclude': 'Leave out repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
+    topic: 'Only include repositories with one of these topics; repeatable',
     archived: 'Include archived repositories',
     forks: 'Include forks',
     'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
-    plan: 'Output of tagproof plan; a planned repository without a report makes the verdict incomplete',
+    plan: 'Output of tagproof plan. A planned repository without a report makes the verdict incomplete',
     output: 'File to write all lines to, for another merge',
     'merge report': 'Path of the JSON report',
     'owner-id': 'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',
     'repository-id': 'Numeric id of the repository, for the same subjects',
     issuer: "Issuer of the workflow's tokens (default: GitHub Actions)",
-    role: 'Roles to bind, one per line (default: viewer and registry.pull)',
+    role: 'Roles to bind; repeatable (default: viewer and registry.pull)',
     name: 'Name of the identity (default: derived from the repository)',
     'token-file': "File with a workflow's OIDC token (default: request one from the runner)",
     check: 'Check to waive',
     image: 'Glob over image names (registry/repository)',
     tag: 'Glob over tags',
-    path: 'Globs over the files of the findings, one per line',
+    path: 'Globs over the files of the findings; repeatable',
     artifact: 'Artifact of an advisory',
     advisory: 'Id of an advisory, or one of its aliases',
     reason: 'Why this is accepted (required)',
@@ -406,9 +413,16 @@ function flagText(command, flag) {
     const input = inputsByName.get(flag);
     return input === undefined ? (ownTexts[flag] ?? '') : inputText(input);
 }
-function inputText({ text, default: fixed, otherwise }) {
-    const fallback = fixed ?? otherwise;
-    return withFlags(fallback === undefined ? text : `${text} (default: ${fallback})`);
+const terminalDefaults = {
+    token: 'TAGPROOF_TOKEN',
+    'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+    'github-token': 'GITHUB_TOKEN',
+    report: 'no report file, except in a workflow',
+};
+function inputText({ name, text, default: fixed, otherwise }) {
+    const fallback = terminalDefaults[name] ?? fixed ?? otherwise;
+    const flagText = text.replace(', one per line', '; repeatable');
+    return withFlags(fallback === undefined ? flagText : `${flagText} (default: ${fallback})`);
 }
 function withFlags(text) {
     return text.replace(/`([^`]*)`/g, (_, code) => code !== 'mode' && inputsByName.has(code) ? `--${code}` : code);
@@ -661,7 +675,7 @@ const fileProblems = {
     exists: 'it already exists',
     changed: 'it has changed since it was scanned',
     unlisted: 'it cannot be listed',
-    submodule: 'it is a submodule, another repository',
+    submodule: 'it is a submodule, which is a different repository',
     emptySubmodule: 'it is a submodule that is not checked out',
     missing: 'the commit has no such file',
     tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
@@ -1353,7 +1367,7 @@ const inputs = {
     'pull-request': {
         type: basic_types/* flag */.Jt,
         group: 'output',
-        text: 'In `pin` mode, push a branch and open or update one pull request',
+        text: '`pin` only: push a branch and open or update one pull request',
         default: 'false',
         combined: true,
     },
@@ -1386,7 +1400,7 @@ const inputs = {
     issue: {
         type: basic_types/* flag */.Jt,
         group: 'output',
-        text: 'In `audit` mode, keep one tracking issue up to date, and close it when nothing is left to fix',
+        text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
         default: 'false',
         combined: true,
     },
@@ -2491,8 +2505,8 @@ const everyday = [
         summary: 'Run a complete example on this machine: no account, no network',
         flags: [],
         examples: ['demo'],
-        exits: { 0: 'the example ended as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
+        exits: { 0: 'the example completed as expected' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
@@ -2503,7 +2517,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
@@ -2513,7 +2527,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
@@ -2526,7 +2540,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'pin',
@@ -2535,7 +2549,7 @@ const everyday = [
         summary: 'Write missing and outdated digests',
         flags: inputFlags,
         examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'audit',
@@ -2548,7 +2562,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(9601), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
@@ -2563,7 +2577,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9601), __nccwpck_require__.e(4985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2935), __nccwpck_require__.e(4985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
     },
     {
         name: 'waive',
@@ -2597,8 +2611,8 @@ const investigating = [
         summary: 'Show which digests a tag pointed to, and when',
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
-        exits: { 0: 'history shown', 3: 'it could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(4998), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
+        exits: { 0: 'history shown', 3: 'the history could not be read completely' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(4998), __nccwpck_require__.e(3028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',
@@ -2650,7 +2664,7 @@ const setUp = [
         examples: [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
-        exits: { 0: 'identity created', 3: 'the platform refused or could not be reached' },
+        exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
         start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(8139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
@@ -2659,7 +2673,11 @@ const setUp = [
         summary: "Compare a workflow token's claims with an identity's claim match",
         flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
         examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
-        exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
+        exits: {
+            0: 'the claims match',
+            1: 'the claims differ',
+            3: 'the platform refused the request or could not be reached',
+        },
         start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
     },
     {
@@ -2669,7 +2687,7 @@ const setUp = [
         flags: [...platformFlags, 'token', 'identity'],
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
-        exits: { 0: 'identity deleted', 3: 'the platform refused or could not be reached' },
+        exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
         start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(1490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
     },
     {
@@ -2743,7 +2761,7 @@ function overview(commands, format) {
         help_columns(blocks, format),
         help_columns([['Examples', examples]], format),
         help_columns([['Exit codes', Object.entries(exitCodes)]], format),
-        'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag that takes several values can be repeated. tagproof --version prints the version. Tokens can also be set as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, which other users of the machine cannot read.',
+        'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
     ]
         .map((part) => (part.includes('\n') ? part : (0,columns/* wrapped */.k)(part, widthOf(format)).join('\n')))
         .join('\n\n');

@@ -495,7 +495,7 @@ const coolingDown = {
         good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
     },
     why: '`min-age` requires a digest to be in the tag history for some time before you depend on it. Most broken and malicious releases are found and withdrawn within days; a digest this new has not been through that period.',
-    fix: 'Wait until the date in the finding, or go back to the previously pinned digest. With the same `min-age`, `tagproof pin` never gets here: it writes the newest digest that is old enough.',
+    fix: 'Wait until the date in the finding, or go back to the previously pinned digest. `tagproof pin` does not cause this finding: it writes the newest digest that is older than `min-age`.',
     waive: {
         when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
         where: 'line',
@@ -664,7 +664,7 @@ const opaqueReference = {
     summary: 'The image cannot be determined from the file alone',
     severity: 'notice',
     example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
-    why: 'This place uses an image, but the file does not say which one: it comes from a variable without a default value, or from a template. An image that cannot be determined cannot be verified, so no other check covers this place.',
+    why: 'This place uses an image, but the file does not say which one: it comes from a variable without a default value, from a template, or is a placeholder. An image that cannot be determined cannot be verified, so no other check covers this place. A name that is not valid also makes the run incomplete, because programs disagree on what it means.',
     fix: 'Write the full image reference in this file, or give the variable a default value. For templates and charts, run Tagproof on the rendered output.',
     waive: {
         when: 'Waive it if the value always comes from a place where it is verified. Name that place.',
@@ -713,7 +713,7 @@ const staleDigest = {
                 return undefined;
             const name = (0,model_image/* imageName */.tO)(occurrence.image);
             const last = `${(0,time/* formatDay */.im)(lag.supersededAt)}, ${(0,time/* formatDuration */.a3)(lag.lagMs)} ago${firstSeenNote(fact)}`;
-            const newer = `${(0,model_text/* plural */.LS)(lag.behind, 'newer digest')} since, max-age is ${(0,time/* formatDuration */.a3)(maxAgeMs)}`;
+            const newer = `${(0,model_text/* plural */.LS)(lag.behind, 'newer digest')} since (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
             return {
                 message: `The pinned digest of ${name} was last current on ${last}; ${newer}. Pin ${(0,model_text/* shortDigest */.VK)(fact.currentDigest)}`,
                 ...(0,check/* pinTo */.np)(occurrence, fact.currentDigest),

@@ -460,7 +460,7 @@ async function mergeBase(api, repository, one, other) {
 const tokenInvalid = 'The token in `github-token` is invalid or has expired';
 const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
 function permissionMissing(permission) {
-    return `The token needs the permission \`${permission}\`, which pull requests from forks and Dependabot never get`;
+    return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
 const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';

@@ -166,13 +166,13 @@ const verdictTexts = {
     passedWithGaps: 'No finding is blocking, but not everything could be verified.',
     passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
     allWaived: 'All findings are waived.',
-    noReferences: 'No image references were found. If that is unexpected, check `paths` and `exclude`.',
+    noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
     allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
     notAllProved: (count) => `There are no findings, but ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The current digest could not be looked up. Once the registry is reachable, run `tagproof pin`.',
+    blocked: 'The current digest could not be looked up. Fix the cause, then run `tagproof pin`.',
     temporary: (count) => count === 1
         ? 'This is usually temporary (network, rate limit). Re-run later.'
         : 'These are usually temporary (network, rate limit). Re-run later.',

@@ -337,7 +337,7 @@ function outcomes(what, { asked, answered, unknown }) {
     const causes = Object.entries(unknown).map(([cause, number]) => row(`Unknown: ${cause}`, number, asked, 'unknown'));
     return countTable(what, [
         row('Looked up', asked, asked, ''),
-        row('Answered', answered, asked, 'answered'),
+        row('Verified', answered, asked, 'answered'),
         ...causes,
     ]);
 }
@@ -349,7 +349,7 @@ function outcomeRows(references) {
     const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
     const counted = [
         ['Looked up', images.length - skipped.length, ''],
-        ['Answered', images.length - unknown.length, 'answered'],
+        ['Verified', images.length - unknown.length, 'answered'],
         ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown']),
         ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped']),
         ['Not looked up: not resolved', opaque.length, 'skipped'],

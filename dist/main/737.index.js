@@ -57,7 +57,7 @@ function sectionsOf(check) {
         { heading: 'Why it matters', text: check.why },
         {
             heading: 'Example',
-            text: 'Reported, and fixed:',
+            text: 'Before (`-`) and after (`+`) the fix:',
             sample: {
                 language: 'diff',
                 lines: [

@@ -392,7 +392,7 @@ function pinBody(changes, locate, report) {
     const head = [
         texts/* deliveryTexts */.TC.pullRequestIntro,
         '',
-        '| Image | From | To | Current since | Skipped | Advisories | Where |',
+        '| Image | From | To | Current since | Digests skipped | Advisories | Where |',
         '| --- | --- | --- | --- | --- | --- | --- |',
     ];
     let room = maxBodyLength;
@@ -650,6 +650,7 @@ const maxSuggestions = 20;
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const suggestions_needs = 'pull-requests: write';
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 async function writeSuggestions(api, { repository, number, head, suggestions }) {
     if (suggestions.length === 0)
         return { shown: 0, possible: 0 };
@@ -665,7 +666,9 @@ async function writeSuggestions(api, { repository, number, head, suggestions }) 
         const shown = patches.get(file);
         const line = shown && lineInDiff(shown, change.line, change.before);
         const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
-        return line === undefined ? [] : [draft(file, change, line, equals.length)];
+        return line === undefined || invisible.test(change.after)
+            ? []
+            : [draft(file, change, line, equals.length)];
     }));
     const kept = placed.slice(0, maxSuggestions);
     const own = comments.filter(({ user }) => user?.login === login);

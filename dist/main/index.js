@@ -29824,7 +29824,7 @@ const inputs = {
     'pull-request': {
         type: basic_types/* flag */.Jt,
         group: 'output',
-        text: 'In `pin` mode, push a branch and open or update one pull request',
+        text: '`pin` only: push a branch and open or update one pull request',
         default: 'false',
         combined: true,
     },
@@ -29857,7 +29857,7 @@ const inputs = {
     issue: {
         type: basic_types/* flag */.Jt,
         group: 'output',
-        text: 'In `audit` mode, keep one tracking issue up to date, and close it when nothing is left to fix',
+        text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
         default: 'false',
         combined: true,
     },
@@ -30766,7 +30766,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(222), __nccwpck_require__.e(675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9675)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(222), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9971)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -33741,7 +33741,7 @@ const fileProblems = {
     exists: 'it already exists',
     changed: 'it has changed since it was scanned',
     unlisted: 'it cannot be listed',
-    submodule: 'it is a submodule, another repository',
+    submodule: 'it is a submodule, which is a different repository',
     emptySubmodule: 'it is a submodule that is not checked out',
     missing: 'the commit has no such file',
     tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,

@@ -1,4 +1,4 @@
-// Images and SBOMs → packages → advisories and scanner matches: everything a run requests besides tag histories.
+// Images and SBOMs → packages → advisories and scanner matches: everything a run requests in addition to tag histories.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';

@@ -22,7 +22,7 @@ export function waiverStateOf(entry: WaiverEntry, now: Instant, complete: boolea
 
 /** The state of a waiver that the pull request removes. */
 export function removedWaiverState(entry: WaiverEntry): WaiverState {
-  const until = entry.expiredAt === undefined ? '; it counts until the merge' : '';
+  const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
   return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 
@@ -37,7 +37,7 @@ function pending(entry: WaiverEntry): WaiverState {
   return stateWith(
     entry,
     'pending',
-    `This pull request adds the waiver: it counts after the merge${findings}`,
+    `This pull request adds the waiver: it takes effect after the merge${findings}`,
   );
 }
 

@@ -46,7 +46,7 @@ export class PolicyWaiver implements WaiverEntry {
     if (acknowledged !== undefined && finding.about?.advisory === undefined) return undefined;
     this.matched += 1;
     if (this.expiredAt !== undefined)
-      return { lapsed: `A waiver of it expired on ${formatDay(this.expiredAt)}` };
+      return { lapsed: `A waiver for it expired on ${formatDay(this.expiredAt)}` };
     const changed = changedSince(acknowledged, finding);
     if (changed === undefined) return { waived: waivedBy(this.waiver) };
     this.lapsed = changed;
@@ -68,7 +68,7 @@ export class InlineWaiverEntry implements WaiverEntry {
     if (at.span.start < span.start || at.span.start >= span.end) return undefined;
     this.matched += 1;
     const { reason, pending } = this.waiver;
-    if (pending) return { lapsed: 'This change adds the inline waiver, which counts after the merge' };
+    if (pending) return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
     return { waived: { at: this.waiver.at, reason } };
   }
 }

@@ -47,7 +47,7 @@ async function fromFile<T>(
 ): Promise<Parsed<T | undefined>> {
   if (file === undefined) return { value: undefined };
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { issues: [`${file} cannot be read`] };
+  if (text === undefined) return { issues: [`${file} does not exist or cannot be read.`] };
   const parsed = parse(text);
   return 'issues' in parsed ? { issues: parsed.issues.map((issue) => `${file}: ${issue}`) } : parsed;
 }

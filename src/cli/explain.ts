@@ -4,6 +4,7 @@ import { checks } from '../checks/index.js';
 import type { CheckText } from '../model/check-text.js';
 import { suggestion } from '../model/did-you-mean.js';
 import { type ErrorCode, errorCodes, errorTexts } from '../model/error-text.js';
+import { inputTable } from '../model/inputs/table.js';
 import { checkTextPage } from '../output/docs/check-page.js';
 import { errorDocument, errorTextPage } from '../output/docs/error-page.js';
 import { plain } from '../output/escape.js';
@@ -23,7 +24,7 @@ export async function explain(context: Context): Promise<number> {
   if (check === undefined && code === undefined) {
     const ids = checks.map(({ id }) => id);
     return usageErrors(context, 'usage', [
-      `\`${plain(name)}\` is neither a check nor an error code.${suggestion(name, [...ids, ...errorCodes])} Checks: ${ids.join(', ')}.`,
+      `\`${plain(name)}\` is neither a check nor an error code.${suggestion(name, [...ids, ...errorCodes])} To list all of them, run: tagproof explain`,
     ]);
   }
   const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : documentOf(check);
@@ -58,11 +59,20 @@ function pages(
     ...(check === undefined ? [] : [checkTextPage(check, bold)]),
     ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], bold)]),
   ];
-  return texts
+  return [...texts, ...settingsNote(texts.join('\n'))]
     .join('\n\n')
     .split('\n')
     .flatMap((line) => wrapLine(line, width))
     .join('\n');
+}
+
+/** The pages name settings as inputs, because most are read from a workflow's log. */
+function settingsNote(text: string): readonly string[] {
+  const setting = inputTable.find(({ name }) => name !== 'mode' && text.includes(`\`${name}\``))?.name;
+  if (setting === undefined) return [];
+  return [
+    `Settings are named as inputs of the action; in a terminal, \`${setting}\` is the flag \`--${setting}\`.`,
+  ];
 }
 
 /** The line broken to the width. Indented lines are examples and stay whole. */

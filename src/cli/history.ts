@@ -45,7 +45,7 @@ export async function history(context: Context): Promise<number> {
   if (image.registry !== registry) {
     const why =
       registry === undefined
-        ? 'No platform is configured, and other registries keep no tag history. Set `--platform`, or `--base-url` and `--registry-url`.'
+        ? "No platform is configured, and only a platform's registry keeps tag histories. Set `--platform`, or `--base-url` and `--registry-url`."
         : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
     return usageErrors({ err }, 'usage', [why]);
   }

@@ -12,7 +12,7 @@ export type GetInput = (name: string) => string | undefined;
 /** The value of every input. */
 export type InputValues = { readonly [N in InputName]: InputValue<N> };
 
-/** What reading needs to know besides the texts. */
+/** What reading needs in addition to the texts. */
 export interface ReaderOptions {
   readonly names: InputNames;
   readonly policy: Pick<Policy, 'settings' | 'sources'>;

@@ -33,7 +33,7 @@ export function route(operation: string, capability: string, handle: Handler): R
 
 /**
  * The groups in which an identity has a capability. A binding applies to its group and everything below, limited to the
- * identity's own group. The capability `*` stands for all capabilities.
+ * identity's own group. The capability `*` grants all capabilities.
  */
 export function groupsWith(
   { state, caller }: Pick<PlatformContext, 'state' | 'caller'>,

@@ -7,12 +7,12 @@ export const noRecords = 'The tag has no history';
 
 /** No digest of the tag is old enough for the configured point in time. */
 export function noDigestBy(cutoff: Instant): string {
-  return `The tag had no digest by ${formatDay(cutoff)}, the date that \`as-of\` and \`min-age\` set`;
+  return `No digest of the tag is old enough: there was none by ${formatDay(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 
 /** Two digests share the newest timestamp. */
 export function movedTwiceAt(instant: Instant): string {
-  return `The tag moved twice at ${new Date(instant).toISOString()}, so its current digest is not known`;
+  return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
 }
 
 /** `missing` are the parts of the history that could not be read, in order. */
@@ -22,7 +22,7 @@ export function recordsMissing(missing: readonly Interval[]): string {
 
 function periodText({ from, to }: Interval): string {
   const last = to - 1;
-  if (!Number.isFinite(from) && !Number.isFinite(to)) return 'for all of its time';
+  if (!Number.isFinite(from) && !Number.isFinite(to)) return 'for its whole lifetime';
   if (!Number.isFinite(to)) return `since ${formatDay(from)}`;
   if (!Number.isFinite(from)) return `up to ${formatDay(last)}`;
   const days = [formatDay(from), formatDay(last)] as const;

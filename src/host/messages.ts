@@ -28,7 +28,7 @@ export const fileProblems = {
   exists: 'it already exists',
   changed: 'it has changed since it was scanned',
   unlisted: 'it cannot be listed',
-  submodule: 'it is a submodule, another repository',
+  submodule: 'it is a submodule, which is a different repository',
   emptySubmodule: 'it is a submodule that is not checked out',
   missing: 'the commit has no such file',
   tooLarge: (maxBytes: number) => `it is larger than ${maxBytes} bytes`,

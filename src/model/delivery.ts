@@ -1,4 +1,4 @@
-// What a run hands to the CI host besides changed files: the images that a pull request pins, and what was written.
+// What a run hands to the CI host in addition to changed files: the images that a pull request pins, and what was written.
 import type { Advisory } from './advisory.js';
 import type { Instant } from './fact.js';
 import type { Gap } from './failure.js';

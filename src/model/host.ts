@@ -11,7 +11,7 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
-  /** Aborts when the run is told to stop; absent where nobody can tell it. */
+  /** Aborts when the run receives a stop signal; absent where there are no signals. */
   readonly stop?: AbortSignal;
   /** Absent outside CI. */
   readonly ci?: Ci;
@@ -26,7 +26,7 @@ export interface Files {
   /**
    * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Submodules,
    * what git ignores, and symlinks to files that are listed are left out; a symlink to another file is given, and cannot
-   * be read. A folder that cannot be listed stands with a slash at its end.
+   * be read. A folder that cannot be listed appears with a trailing slash.
    */
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */

@@ -34,7 +34,7 @@ export interface Waiver extends Selectors {
   readonly acknowledged?: Instant;
 }
 
-/** A waiver that stands beside the reference: it accepts the findings of one check within `covers`. */
+/** A waiver in a comment next to the reference: it accepts the findings of one check within `covers`. */
 export interface InlineWaiver {
   readonly check: string;
   readonly reason: string;
@@ -114,7 +114,7 @@ export interface Policy {
   readonly pending: readonly Waiver[];
   readonly registries: ReadonlyMap<string, RegistryRule>;
   readonly advisories: AdvisoryPolicy;
-  /** Where the values besides `settings` come from. */
+  /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
   readonly unread: readonly Gap[];

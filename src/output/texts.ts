@@ -13,7 +13,8 @@ export const verdictTexts = {
   passedWithFindings: (failOn: string | undefined) =>
     `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
   allWaived: 'All findings are waived.',
-  noReferences: 'No image references were found. If that is unexpected, check `paths` and `exclude`.',
+  noReferences:
+    'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
   allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
   notAllProved: (count: number) =>
     `There are no findings, but ${plural(count, 'reference')} could not be verified against a tag history.`,
@@ -22,7 +23,7 @@ export const verdictTexts = {
 /** What to do next, for each kind of step that does not take its advice from a check. */
 export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-  blocked: 'The current digest could not be looked up. Once the registry is reachable, run `tagproof pin`.',
+  blocked: 'The current digest could not be looked up. Fix the cause, then run `tagproof pin`.',
   temporary: (count: number) =>
     count === 1
       ? 'This is usually temporary (network, rate limit). Re-run later.'
@@ -88,7 +89,7 @@ export function existingLabel({ introduced }: Pick<ReportedFinding, 'introduced'
 export const sarifRefused =
   'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
 
-/** What is written to the CI host besides the report: pull request, comment and tracking issue. */
+/** What is written to the CI host in addition to the report: pull request, comment and tracking issue. */
 export const deliveryTexts = {
   pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
   pullRequestCut: (shown: number, total: number) =>

@@ -18,7 +18,7 @@ export interface Conclusion {
   readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
-  /** The gap of a run that has been stopped; it stands for all gaps that stopping caused. */
+  /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped?: () => Gap | undefined;
   readonly describe: (decision: Decision) => Report;
 }

@@ -48,16 +48,16 @@ export const coverageKinds = ['references', 'histories', 'artifacts'] as const;
 
 const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' } as const;
 
-/** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; empty when nothing was requested. */
+/** One line: `verified: 3 of 4 references (timeout: 1), 2 of 2 tag histories`; empty when nothing was requested. */
 export function coverageLine(report: Report): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
     const { asked, answered, unknown } = coverage[kind];
-    const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)} ${number}`);
+    const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
     const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
     return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
   });
-  return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+  return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;
 }
 
 /** The cause as a reader sees it. */

@@ -30,8 +30,8 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { invalidReferences } from './invalid-references.js';
-import { unexplainedImages } from './net/index.js';
 import { withoutOverlaps } from './overlaps.js';
+import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
   dockerfile,

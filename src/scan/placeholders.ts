@@ -1,4 +1,4 @@
-// Recognises texts that stand where an image belongs and that somebody or some tool replaces before use.
+// Recognizes text in the place of an image that a person or a tool replaces before use.
 
 /** `<image>`, `{IMAGE}`, `@IMAGE@`, `%IMAGE%`, and the import path of a Go program, which ko and Skaffold replace. */
 const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;

@@ -52,7 +52,7 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
-  tagFromResources: 'the tag is not set here; the resources keep theirs',
+  tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
@@ -65,7 +65,7 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
-  longLine: 'its line would be longer than BuildKit reads',
+  longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   fromParameter: 'a part of it comes from a parameter',
   usedInParts: 'its parameter is a part of other names too',
@@ -85,9 +85,9 @@ export const unscanned = {
   dockerfileLimit: (why: string) => `The Dockerfile was not scanned: ${why}`,
   notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}`,
   openHeredoc: (name: string) =>
-    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so what stands behind it was not read`,
+    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read`,
   frontend: (name: string) =>
-    `The frontend ${quoted(name)} reads this file, and it may use other images than BuildKit's own frontend does`,
+    `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
@@ -105,9 +105,9 @@ export const unscanned = {
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
   invalidReference: (raw: string, detail: string, line: number, others: number) =>
-    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} of the file)`}: ${detail}. Correct it, or exclude the file`,
+    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. Correct it, or exclude the file`,
   unexplained: (name: string, line: number, others: number) =>
-    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads it there. Write it in a form that can be read, or exclude the file`,
+    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {

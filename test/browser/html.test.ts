@@ -145,7 +145,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     const waivers = listing(page, 'waivers');
     await waivers.filter('State').selectOption({ label: 'added by this change (1)' });
     expect(await cellTexts(waivers.rows, 2)).toEqual([
-      expect.stringContaining('it counts after the merge and will match 1 finding'),
+      expect.stringContaining('it takes effect after the merge and will match 1 finding'),
     ]);
     const settings = listing(page, 'settings');
     await settings.filter('From').selectOption('policy');

@@ -4,7 +4,7 @@ import { amount } from '../sample.js';
 import { runs } from '../seed.js';
 import { campaign } from './campaign.js';
 
-it('does no harm in random worlds under random faults', { timeout: 600_000 }, async () => {
+it('causes no harm in random environments under random faults', { timeout: 600_000 }, async () => {
   const count = runs(amount(25, 60));
   const tally = await campaign(count, 1);
   expect(tally.examples).toEqual([]);

@@ -1,4 +1,4 @@
-// What set a run off: an event, and for a change the commits that it stands between.
+// What set a run off: an event, and for a change its base and head commits.
 import { type Files, layOut, type Placed } from './layout.js';
 import type { Random } from './random.js';
 import { policyFile, softPolicy } from './settings.js';

@@ -20,7 +20,7 @@ export interface Faults {
   readonly unreadable: ReadonlySet<number>;
   /** By so much is the machine's own clock off. */
   readonly skewMs: number;
-  /** The run is told to stop when it sends the request of this number. */
+  /** The run receives a stop signal when it sends the request of this number. */
   readonly stopAt?: number;
   /** The job may not ask for a workflow token. */
   readonly refusal?: 'fork' | 'no-permission';

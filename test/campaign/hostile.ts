@@ -26,7 +26,7 @@ const texts = [
   'zero\u200bwidth\ufeff\u2028',
 ] as const;
 
-/** One of them, or two beside each other. */
+/** One of them, or two next to each other. */
 export function hostileText(random: Random): string {
   return random.chance(0.7) ? random.pick(texts) : `${random.pick(texts)} ${random.pick(texts)}`;
 }

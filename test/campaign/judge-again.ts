@@ -11,14 +11,14 @@ export function judgeAgain(without: Ended, second: Ended): readonly Verdict[] {
   );
   if (isTagless === true) return [];
   return differences(without, second).map((what) => ({
-    harm: 'unstable answer',
+    harm: 'unstable result',
     what: `a second run, with the ledger of the first: ${what}`,
   }));
 }
 
 export function judgeOther(one: Ended, other: Ended): readonly Verdict[] {
   return differences(one, other).map((what) => ({
-    harm: 'unstable answer',
+    harm: 'unstable result',
     what: `with other pages, in another order: ${what}`,
   }));
 }

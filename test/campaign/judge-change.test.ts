@@ -10,7 +10,7 @@ import { runWhere } from './run-where.js';
 type Run = Awaited<ReturnType<typeof runWhere>>;
 type Findings = Report['findings'];
 
-/** Not a conflict: that stands at both ends. */
+/** Not a conflict, which is reported at both ends. */
 const open = (report: Report | undefined, introduced: boolean) =>
   report?.findings.some(
     (one) =>
@@ -60,13 +60,13 @@ describe('of a change, sees', () => {
 
   it('new ones that pass as old, and old ones that are held against the change', () => {
     expect(judged(change(() => ({ introduced: false })))).toContain('wrong pass');
-    expect(judged(change(() => ({ introduced: true })))).toContain('wrong accusation');
+    expect(judged(change(() => ({ introduced: true })))).toContain('false finding');
   });
 
   it('a severity that is not the policy’s, and a verdict that is not the findings’', () => {
     expect(
       judged(change(({ severity }) => ({ severity: severity === 'error' ? 'notice' : 'error' }))),
-    ).toEqual(expect.arrayContaining(['wrong pass', 'wrong accusation']));
+    ).toEqual(expect.arrayContaining(['wrong pass', 'false finding']));
     const pass = (report: Report) => {
       report.verdict = 'pass';
     };
@@ -91,12 +91,14 @@ describe('on the CI host, sees', () => {
   it('no harm in a good run', () => expect(following(() => undefined)).toEqual([]));
 
   it('what the next run does not repair', () => {
-    expect(following((shown) => (shown.comments = []))).toEqual(['half made']);
+    expect(following((shown) => (shown.comments = []))).toEqual(['incomplete delivery']);
     const half = (shown: Draft) => {
       shown.comments = shown.comments.map((one) => ({ ...one, body: one.body.slice(0, 100) }));
     };
-    expect(following(half)).toEqual(['half made']);
-    expect(following((shown) => (shown.branches = { 'tagproof/pins-next': {} }))).toEqual(['half made']);
+    expect(following(half)).toEqual(['incomplete delivery']);
+    expect(following((shown) => (shown.branches = { 'tagproof/pins-next': {} }))).toEqual([
+      'incomplete delivery',
+    ]);
   });
 
   it('two of a kind, and a verdict without a look at the base', () => {
@@ -105,7 +107,9 @@ describe('on the CI host, sees', () => {
       const one = { id: 1, issue: 1, login: 'x', body: 'x' };
       shown.comments = [one, one];
     };
-    expect(judgeCi(world, tampered(ended, double), pinned).map(({ harm }) => harm)).toContain('half made');
+    expect(judgeCi(world, tampered(ended, double), pinned).map(({ harm }) => harm)).toContain(
+      'incomplete delivery',
+    );
     const shallow = world.change && { ...world, change: { ...world.change, git: 'none' as const } };
     const blind = tampered(ended, () => undefined, false);
     expect(judgeCi(shallow ?? world, blind, pinned).map(({ harm }) => harm)).toEqual(['wrong pass']);
@@ -116,6 +120,6 @@ it('sees an answer that is another with other pages or in a second run', () => {
   const other = structuredClone(changed.clean);
   for (const finding of other.report?.findings ?? []) finding.message = `${finding.message}!`;
   expect(judgeOther(changed.clean, changed.clean)).toEqual([]);
-  expect(judgeOther(changed.clean, other).map(({ harm }) => harm)).toEqual(['unstable answer']);
-  expect(judgeAgain(changed.clean, other).map(({ harm }) => harm)).toEqual(['unstable answer']);
+  expect(judgeOther(changed.clean, other).map(({ harm }) => harm)).toEqual(['unstable result']);
+  expect(judgeAgain(changed.clean, other).map(({ harm }) => harm)).toEqual(['unstable result']);
 });

@@ -1,5 +1,5 @@
 // A change, held against pushes of what is after it and before it under the policy that must be in force: what it
-// waives itself counts for nothing, and only what stood before may pass as old.
+// waives itself has no effect, and only what the base has may count as existing.
 import type { Report } from '../../src/report/schema.js';
 import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
@@ -54,13 +54,11 @@ function sameFindings({ change: set, inputs }: World, change: Report, now: Repor
   const known = new Set([...must, ...either]);
   return [
     ...[...must].filter((key) => !said.has(key)).map((what) => ({ harm: 'wrong pass' as const, what })),
-    ...[...said]
-      .filter((key) => !known.has(key))
-      .map((what) => ({ harm: 'wrong accusation' as const, what })),
+    ...[...said].filter((key) => !known.has(key)).map((what) => ({ harm: 'false finding' as const, what })),
   ];
 }
 
-/** True when what waives the finding was in force before the change: a waiver beside it must have stood there. */
+/** True when what waives the finding was in force before the change: a waiver next to it must have been there. */
 function stood({ waivers }: Change, { check, file, waived }: Finding, subject: string): boolean | 'unclear' {
   if (waived?.file === policyFile) return true;
   const isIt = ({ reference, waiver }: Placed) =>
@@ -74,7 +72,7 @@ function stood({ waivers }: Change, { check, file, waived }: Finding, subject: s
 const nameIn = (reference: string) =>
   (pulledName(reference) ?? reference).replace(/@.*$/, '').replace(/:[^:/]*$/, '');
 
-/** What a finding is about, wherever it stands: the reference as the report has it, or the file. */
+/** What a finding is about, independent of its position: the reference as the report has it, or the file. */
 function subjectsIn(report: Report): (finding: Finding) => string {
   const references = new Map(report.references.map((one) => [placeOf(one), one]));
   return (finding) => {
@@ -85,7 +83,7 @@ function subjectsIn(report: Report): (finding: Finding) => string {
   };
 }
 
-/** A conflict stands at both ends, and only one of them need be new. */
+/** A conflict is reported at both ends, and only one of them need be new. */
 const fromAfar = new Set(['conflicting-pins']);
 /** It judges the tag, if there is one: another digest of it is the same finding. */
 const aboutTheTag = 'deprecated-tag';
@@ -108,7 +106,7 @@ function introduced(change: Report, old: Report, files: Files): readonly Verdict
   ];
   return [
     ...passed.map(([key]) => ({ harm: 'wrong pass' as const, what: `not old: ${key}` })),
-    ...accused.map(([key]) => ({ harm: 'wrong accusation' as const, what: `not new: ${key}` })),
+    ...accused.map(([key]) => ({ harm: 'false finding' as const, what: `not new: ${key}` })),
   ];
 }
 
@@ -143,6 +141,6 @@ function verdictOf({ verdict, findings, incomplete, settings }: Report): readonl
   const isFail = !blind && findings.some(counts);
   const expected = isFail ? 'fail' : incomplete.length > 0 ? 'incomplete' : 'pass';
   if (verdict === expected) return [];
-  const harm = verdict === 'fail' ? 'wrong accusation' : 'wrong pass';
+  const harm = verdict === 'fail' ? 'false finding' : 'wrong pass';
   return [{ harm, what: `${verdict}, and must be ${expected}` }];
 }

@@ -18,7 +18,7 @@ export function judgeCi(
   const { trace, ci } = ended;
   const { shown, readBase } = ci;
   const { verdict } = trace.outputs;
-  const found: Verdict[] = doubles(shown).map((what) => ({ harm: 'half made', what }));
+  const found: Verdict[] = doubles(shown).map((what) => ({ harm: 'incomplete delivery', what }));
   const decided = verdict === 'pass' || verdict === 'fail';
   const blind = !readBase && change.git !== 'full' && checkout !== baseOf(change);
   if (isHeld(change) && blind && decided && inputs['policy-from'] !== 'head')
@@ -26,7 +26,7 @@ export function judgeCi(
   for (const [file, text] of Object.entries(shown.branches['tagproof/pins'] ?? {})) {
     if (file.endsWith('.json')) continue;
     const lines = linesAgainst(text, change.main[file] ?? '', pinned.trace.files[file] ?? '');
-    if (lines === 'torn') found.push({ harm: 'half made', what: `${file} on the branch` });
+    if (lines === 'torn') found.push({ harm: 'incomplete delivery', what: `${file} on the branch` });
     else if (lines.some(({ isRight }) => !isRight))
       found.push({ harm: 'wrong pin', what: `${file} on the branch` });
   }
@@ -35,7 +35,10 @@ export function judgeCi(
   const untold = changed.filter(([file]) => !trace.annotations.some(({ message }) => message.includes(file)));
   const isOpen = shown.issues.some(({ pull, state }) => pull !== undefined && state === 'open');
   if (wanted && verdict === 'pass' && untold.length > 0 && !isOpen)
-    found.push({ harm: 'half made', what: 'a pass, and the pull request that was asked for is not there' });
+    found.push({
+      harm: 'incomplete delivery',
+      what: 'a pass, and the pull request that was asked for is not there',
+    });
   return found;
 }
 
@@ -67,7 +70,9 @@ export function judgeNext(ended: Ended, following: Ended, clean: Ended): readonl
   return parts.flatMap(([name, partOf]) => {
     const difference = differenceOf(partOf(now), partOf(wanted));
     if (difference === undefined) return [];
-    return [{ harm: 'half made' as const, what: `the next run does not mend ${name}: ${difference}` }];
+    return [
+      { harm: 'incomplete delivery' as const, what: `the next run does not repair ${name}: ${difference}` },
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-// What a run wrote to disk: each line is what it was or what a clean run writes, it is told, and JSON is whole.
+// What a run wrote to disk: each line is unchanged or what a clean run writes, changes are reported, and JSON is complete.
 import type { Ended, Verdict } from './judge.js';
 import type { World } from './world.js';
 
@@ -13,9 +13,9 @@ export function filesOf({ checkout }: World, { trace, report }: Ended, pinned: E
     if (lines === 'torn') found.push({ harm: 'torn file', what: file });
     for (const { line, text: now, isRight } of lines === 'torn' ? [] : lines) {
       if (!isRight) found.push({ harm: 'wrong pin', what: `${file}:${line}: ${now}` });
-      const told =
+      const reported =
         report === undefined || report.edits.some((edit) => edit.file === file && edit.line === line);
-      if (!told) found.push({ harm: 'torn file', what: `${file}:${line} changed and nobody says so` });
+      if (!reported) found.push({ harm: 'torn file', what: `${file}:${line} changed and is not reported` });
     }
   }
   for (const [name, text] of Object.entries(trace.documents))

@@ -23,14 +23,14 @@ export function againstState(world: World, { report }: Ended): readonly Verdict[
     const place = `${reference.file}:${reference.line} is ${status}, and must be ${expected}`;
     if (expected === undefined || status === expected) continue;
     const accuses = status === 'not-in-history' || status === 'missing';
-    found.push({ harm: accuses ? 'wrong accusation' : 'wrong pass', what: place });
+    found.push({ harm: accuses ? 'false finding' : 'wrong pass', what: place });
   }
   for (const { file, line, fact, ...reference } of plain ? (report?.references ?? []) : []) {
     if (fact?.status !== 'superseded' || fact.lagSeconds === undefined) continue;
     if (trueStatus(world.state, { file, line, ...reference }) !== 'superseded') continue;
     const lag = Math.floor(trueLag(world.state, { file, line, ...reference }) / 1000);
     if (Math.abs(lag - fact.lagSeconds) > 1)
-      found.push({ harm: 'wrong accusation', what: `${file}:${line} lags ${fact.lagSeconds}s, not ${lag}s` });
+      found.push({ harm: 'false finding', what: `${file}:${line} lags ${fact.lagSeconds}s, not ${lag}s` });
   }
   return found;
 }
@@ -46,14 +46,14 @@ export function againstClean({ report, hung, skewed }: Ended, clean: Ended): rea
   const accused = report.findings.filter(
     (finding) => !skewed && hasPolicy && !known.has(keyOf(finding)) && !isBare(finding),
   );
-  const wrong: Verdict[] = accused.map((finding) => ({ harm: 'wrong accusation', what: keyOf(finding) }));
+  const wrong: Verdict[] = accused.map((finding) => ({ harm: 'false finding', what: keyOf(finding) }));
   // … unless the truth is that this very finding is accepted, or was there before.
   const accepted = new Set(clean.report.findings.filter((one) => !counts(one)).map(keyOf));
   const excused = report.findings.some(
     (finding) => counts(finding) && isBare(finding) && !accepted.has(keyOf(finding)),
   );
   if (report.verdict === 'fail' && clean.report.verdict !== 'fail' && !excused)
-    wrong.push({ harm: 'wrong accusation', what: `fail, the truth is ${clean.report.verdict}` });
+    wrong.push({ harm: 'false finding', what: `fail, the truth is ${clean.report.verdict}` });
   if (report.verdict === 'pass' && clean.report.verdict !== 'pass')
     wrong.push({ harm: 'wrong pass', what: `pass, the truth is ${clean.report.verdict}` });
   return wrong;

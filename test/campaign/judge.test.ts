@@ -88,7 +88,7 @@ describe('sees', () => {
         file: 'none',
         line: 1,
       });
-    expect(judged(failing, accuse)).toContain('wrong accusation');
+    expect(judged(failing, accuse)).toContain('false finding');
   });
 
   it('a wrong digest, a lost line, and an unreported change', () => {
@@ -125,7 +125,7 @@ describe('sees', () => {
     );
     expect(judged(failing, halve)).toContain('torn file');
     expect(judged(failing, ({ trace, tokens }) => void trace.stdout.push(`x ${tokens[0]} y`))).toContain(
-      'token shown',
+      'token leak',
     );
   });
 

@@ -11,15 +11,15 @@ import type { World } from './world.js';
 
 export const harms = [
   'wrong pass',
-  'wrong accusation',
+  'false finding',
   'wrong pin',
   'hang',
   'crash',
   'torn file',
-  'token shown',
+  'token leak',
   'injection',
-  'half made',
-  'unstable answer',
+  'incomplete delivery',
+  'unstable result',
 ] as const;
 export type Harm = (typeof harms)[number];
 export type Verdict = { readonly harm: Harm; readonly what: string };
@@ -90,7 +90,7 @@ function tokensIn({ trace, tokens, ci }: Ended): readonly Verdict[] {
     const mark = marks.find((one) => one.length > 8 && all.includes(one));
     return mark === undefined
       ? []
-      : [{ harm: 'token shown' as const, what: `in ${channel}: ${around(all, mark)}` }];
+      : [{ harm: 'token leak' as const, what: `in ${channel}: ${around(all, mark)}` }];
   });
 }
 

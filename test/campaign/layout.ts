@@ -1,14 +1,14 @@
-// References spread over files of several formats, with waivers beside some of them.
+// References spread over files of several formats, with waivers next to some of them.
 import { hostileFolder } from './hostile.js';
 import type { Random } from './random.js';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A reference, and in which file it stands. */
+/** A reference, and the file that contains it. */
 export interface Placed {
   readonly reference: string;
   readonly file: string;
-  /** The check that a comment beside it waives, with the reason. */
+  /** The check that a comment next to it waives, with the reason. */
   readonly waiver?: string;
 }
 
@@ -76,7 +76,7 @@ const formats: Readonly<Record<string, Format>> = {
 
 const names = Object.keys(formats) as unknown as readonly [string];
 
-/** Where a reference stands; hostile worlds have folders whose names are so, too. */
+/** Where a reference is; hostile worlds have folders whose names are so, too. */
 export function randomPlace(random: Random, reference: string, folder: string | undefined): string {
   if (reference.startsWith('$')) return 'Dockerfile';
   const file = random.pick(names);
@@ -98,8 +98,8 @@ export function layOut(placed: readonly Placed[]): Files {
   const files: Record<string, string> = {};
   placed.forEach(({ reference, file, waiver }, at) => {
     const { head = '', comment, entry } = formatOf(file);
-    const beside = waiver === undefined ? '' : `${comment} tagproof: ignore[${waiver}\n`;
-    files[file] = `${files[file] ?? head}${beside}${entry(reference, at)}\n`;
+    const waiverLine = waiver === undefined ? '' : `${comment} tagproof: ignore[${waiver}\n`;
+    files[file] = `${files[file] ?? head}${waiverLine}${entry(reference, at)}\n`;
   });
   return files;
 }

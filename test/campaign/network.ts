@@ -1,4 +1,4 @@
-// All that a run can reach: the emulated services, the registry beside them and the CI host, each behind its faults.
+// All that a run can reach: the emulated services, a second registry and the CI host, each behind its faults.
 import { createFaultMatcher, type Service, withResponseFaults } from '../../src/emulator/faults.js';
 import type { Emulator } from '../../src/emulator/index.js';
 import type { ActionsHost } from '../../src/host/actions.js';
@@ -24,7 +24,7 @@ export interface Reachable {
   readonly pageSize?: number;
 }
 
-/** `stop` is called when the run is to be told to stop. */
+/** `stop` is called when the run is to be stopped. */
 export function network(reachable: Reachable, stop: () => void): Transport {
   const { faults, time, ciHost } = reachable;
   const services = answering(reachable);

@@ -1,4 +1,4 @@
-// A random platform: repositories with histories of every shape, advisories, and a registry beside it without any.
+// A random platform: repositories with histories of every shape, advisories, and a second registry without any.
 import { createHash } from 'node:crypto';
 import { seededState } from '../../src/emulator/seed.js';
 import type { Repo, State } from '../../src/emulator/state.js';

@@ -3,7 +3,7 @@
 export interface VirtualTime {
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** While `work` is under way the clock stands still. */
+  /** While `work` is under way the clock does not move. */
   working<T>(work: Promise<T>): Promise<T>;
   /** The promise's value, or `hang` when nothing moves any more, or not for `longestMs` of this time. */
   settle<T>(promise: Promise<T>, maxMs: number): Promise<T | 'hang'>;

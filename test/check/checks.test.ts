@@ -72,7 +72,7 @@ describe('checks', () => {
     expect(stale).toMatchObject({
       check: 'stale-digest',
       message:
-        'The pinned digest of r.example.com/acme/node:20 was last current on 2026-10-12, 40 days ago; 2 newer digests since, max-age is 14 days. Pin sha256:cccccccccccc',
+        'The pinned digest of r.example.com/acme/node:20 was last current on 2026-10-12, 40 days ago; 2 newer digests since (max-age: 14 days). Pin sha256:cccccccccccc',
       fix: { expect: `@${digest('a')}`, replacement: `@${digest('c')}` },
     });
   });
@@ -95,7 +95,7 @@ describe('checks', () => {
     expect(findings(pinned, fresh).map(({ check }) => check)).toEqual(['digest-of-one-platform']);
   });
 
-  it('digest-not-in-history: has no fix, because somebody should look first', () => {
+  it('digest-not-in-history: has no automatic fix, because a person should investigate first', () => {
     const fact: Fact = { status: 'not-in-history', records: 12, historySince: now - 400 * dayMs, ...current };
     const [finding] = findings(pinned, fact);
     expect(finding?.check).toBe('digest-not-in-history');

@@ -175,7 +175,7 @@ describe('waivers', () => {
       at: { file: path, span: { start: text.indexOf('{') } },
       message: expect.stringContaining('The finding it covered is active again'),
     });
-    expect(after.findings[1]?.message).toContain('A waiver of it expired on 2026-11-20');
+    expect(after.findings[1]?.message).toContain('A waiver for it expired on 2026-11-20');
     expect(after.waiverStates).toMatchObject([{ state: 'expired', matched: 1 }]);
   });
 
@@ -234,7 +234,7 @@ describe('waivers', () => {
       {
         state: 'pending',
         matched: 1,
-        notice: expect.stringContaining('counts after the merge and will match 1 finding'),
+        notice: expect.stringContaining('takes effect after the merge and will match 1 finding'),
       },
     ]);
   });
@@ -264,7 +264,7 @@ describe('waivers', () => {
 describe('inline waivers', () => {
   const inline = (check: string, start: number, end: number, file = 'deploy/prod/a.yaml'): InlineWaiver => ({
     check,
-    reason: 'beside it',
+    reason: 'inline',
     at: { file, span: { start: 0, end: 5 } },
     covers: { file, span: { start, end } },
   });
@@ -281,7 +281,7 @@ describe('inline waivers', () => {
       complete: true,
       inline: [inline(check, start, end, file)],
     });
-    expect(findings.map(short)).toContainEqual(['unpinned', 'error', waives ? 'beside it' : undefined]);
+    expect(findings.map(short)).toContainEqual(['unpinned', 'error', waives ? 'inline' : undefined]);
     expect(findings.some(({ check: id }) => id === 'unused-waiver')).toBe(!waives);
   });
 });

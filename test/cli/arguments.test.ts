@@ -53,7 +53,7 @@ it('does not read a flag as the value of another, nor a value for a switch', () 
 });
 
 it('names what a group has, and what a command needs', () => {
-  for (const line of ['identity', 'identity mend'])
+  for (const line of ['identity', 'identity rename'])
     expect(read(line)).toEqual({
       issues: [`\`${line}\` is not a command. Available: \`identity create\`.`],
     });

@@ -1,4 +1,4 @@
-// `doctor` against the embedded platform: every line that can go wrong goes wrong once, with its cure.
+// `doctor` against the embedded platform: every line that can fail fails once, with its fix.
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/cli/doctor/diagnose.js';
 import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/diagnosis.js';

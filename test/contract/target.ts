@@ -24,7 +24,7 @@ export type Send = (request: Sent) => Promise<{ readonly status: number; readonl
 export interface Target {
   readonly address: Address;
   readonly send: Send;
-  /** A platform token of somebody who may do everything in the group. */
+  /** A platform token of a user with all permissions in the group. */
   readonly ownerToken: string;
 }
 

@@ -43,7 +43,8 @@ describe.each([
 
   it('says in the report, the summary and the log that the waiver does not count yet', async () => {
     const { report, summary, log } = await setting.drive(situation({ withGit }));
-    const notice = 'This pull request adds the waiver: it counts after the merge and will match 1 finding';
+    const notice =
+      'This pull request adds the waiver: it takes effect after the merge and will match 1 finding';
     expect(report.waivers).toMatchObject([{ state: 'pending', matched: 1, file, line: 4, notice }]);
     for (const text of [summary, log]) expect(text).toContain(notice);
     expect(summary).toContain('it is fine, trust me');
@@ -57,7 +58,7 @@ describe.each([
   });
 });
 
-describe.each([true, false])('a waiver beside a reference, with the base in the checkout: %s', (withGit) => {
+describe.each([true, false])('an inline waiver, with the base in the checkout: %s', (withGit) => {
   const ignore = '# tagproof: ignore[unpinned] it is fine\n';
   const redis = () => from(setting.emulator, 'redis', '7');
   const verdictOf = async (base: string, head: string, more: Partial<Situation> = {}) => {
@@ -66,7 +67,7 @@ describe.each([true, false])('a waiver beside a reference, with the base in the 
     return [report.verdict, ...report.waivers.map(({ state }) => state)];
   };
 
-  it('counts only where it stood before', async () => {
+  it('applies only where the base has it', async () => {
     const waived = ignore + redis();
     expect(await verdictOf(redis(), waived)).toEqual(['fail', 'pending']);
     expect(await verdictOf(waived, `# moved\n${waived}`)).toEqual(['pass', 'active']);
@@ -119,7 +120,7 @@ it('cannot add a waiver through a file that it extends', async () => {
 describe.each([
   ['with the base commit in the checkout', true],
   ['with the base commit asked of the CI host', false],
-])('a waiver beside a reference, %s', (_name, withGit) => {
+])('an inline waiver, %s', (_name, withGit) => {
   const comment = '# tagproof: ignore[unpinned] it is fine, trust me\n';
   const redis = () => from(setting.emulator, 'redis', '7');
   const drive = async (base: string, head: string, more: Partial<Situation> = {}) => {
@@ -133,9 +134,11 @@ describe.each([
     const { said, finding, log } = await drive(redis(), comment + redis());
     expect(said).toEqual(['fail', 'pending']);
     expect(finding).not.toHaveProperty('waived');
-    expect(finding?.message).toContain('This change adds the inline waiver, which counts after the merge');
+    expect(finding?.message).toContain(
+      'This change adds the inline waiver, which takes effect after the merge',
+    );
     expect(log).toContain(
-      'This pull request adds the waiver: it counts after the merge and will match 1 finding',
+      'This pull request adds the waiver: it takes effect after the merge and will match 1 finding',
     );
     const inQueue = await drive(redis(), comment + redis(), { event: 'merge_group' });
     expect(inQueue.said).toEqual(['fail', 'pending']);

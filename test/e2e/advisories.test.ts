@@ -73,13 +73,13 @@ it.each(['sbom-from-registry', 'vulnerability-reports'])(
     const direct = await runInProcess(emulator, { Dockerfile: own }, settings);
     const copy = own.replace(hostName(), 'mirror.example.com/hub');
     const mirrored = await runInProcess(emulator, { Dockerfile: copy }, settings, policy);
-    const told = ({ report: { verdict, findings, incomplete } }: typeof direct) => [
+    const results = ({ report: { verdict, findings, incomplete } }: typeof direct) => [
       verdict,
       findings.length,
       incomplete.length,
     ];
-    expect(told(direct)).not.toEqual(['pass', 0, 0]);
-    expect(told(mirrored)).toEqual(told(direct));
+    expect(results(direct)).not.toEqual(['pass', 0, 0]);
+    expect(results(mirrored)).toEqual(results(direct));
   },
 );
 

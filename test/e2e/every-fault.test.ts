@@ -40,7 +40,7 @@ function accusations({ report }: Outcome): readonly string[] {
   );
 }
 
-/** That a reference has no digest is in the file itself: whatever fails, it is no wrong accusation. */
+/** That a reference has no digest is in the file itself: whatever fails, it is not a false finding. */
 function unpinned(checkout: Checkout): readonly string[] {
   return Object.entries(checkout).flatMap(([file, text]) =>
     text

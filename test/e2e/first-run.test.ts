@@ -1,4 +1,4 @@
-// The first run on somebody else's repository reads well: what to do first is on top, and nothing is a wall.
+// The first run on an unknown repository is easy to read: what to do first is at the top, and no list is endless.
 import { describe, expect, it } from 'vitest';
 import { firstRun, strangers } from './first-run.js';
 
@@ -58,7 +58,7 @@ describe('the first run', () => {
     expect(terminal.slice(0, terminal.indexOf('\n\n'))).not.toContain('the finding names');
   });
 
-  it('names first the cause that running again does not cure', async () => {
+  it('names first the cause that a re-run does not fix', async () => {
     const { terminal } = await firstRun('monorepo', { outage: true });
     const top = terminal.slice(0, terminal.indexOf('\n\n'));
     expect(top.indexOf('[no-platform]')).toBeGreaterThan(0);

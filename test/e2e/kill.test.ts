@@ -40,7 +40,7 @@ describe('SIGKILL while many files are pinned', () => {
   const text = (name: string, pin = '') =>
     `# ${'x'.repeat(20_000)}\nFROM ${name}${pin}\n# ${'y'.repeat(20_000)}\n`;
 
-  it('leaves every file as it was or as it was to be', { timeout: 600_000 }, async () => {
+  it('leaves every file with its old or its new content', { timeout: 600_000 }, async () => {
     const random = randomOf(9);
     let torn = 0;
     let mixed = 0;
@@ -56,10 +56,10 @@ describe('SIGKILL while many files are pinned', () => {
       const pins = after.map((one) => /@sha256:[a-f0-9]{64}/.exec(one)?.[0] ?? '');
       torn += after.filter((one, at) => one !== text(image(), pins[at])).length;
       mixed += pins.includes('') && pins.some((pin) => pin !== '') ? 1 : 0;
-      const beside = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      const temporary = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.includes('.tmp'),
       );
-      for (const file of beside) expect(path.basename(file)).toMatch(/^\.tagproof-[0-9a-f]+\.tmp$/);
+      for (const file of temporary) expect(path.basename(file)).toMatch(/^\.tagproof-[0-9a-f]+\.tmp$/);
     }
     expect(torn).toBe(0);
     expect(mixed).toBeGreaterThan(0);
@@ -91,11 +91,11 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s while answers are awaited', (s
     const before = emulator.requests.length;
     const { child, ended } = start('cli/index.js', ['verify', root, '--report', report, ...flags()], {});
     await asked(before);
-    const told = performance.now();
+    const signalled = performance.now();
     child.kill(signal);
     const { code, stdout, stderr } = await ended;
     emulator.faults = [];
-    expect(performance.now() - told).toBeLessThan(10_000);
+    expect(performance.now() - signalled).toBeLessThan(10_000);
     expect(code).toBe(3);
     expect(stdout).toContain('The run was stopped before everything was verified');
     expect(stderr).not.toMatch(/\n\s+at /);

@@ -10,7 +10,7 @@ import { type Organization, startOrganization } from './organization.js';
 
 let organization: Organization;
 
-/** A policy that wants the credentials of whoever audits, and files and issues of its own choice. */
+/** A policy that wants the auditor's credentials, and files and issues of its own choice. */
 const hostile = `platform: chainguard
 issuer-url: https://attacker.example.com
 oidc-audience: issuer.enforce.dev

@@ -22,7 +22,7 @@ export interface Organization {
   close(): Promise<void>;
 }
 
-/** Starts it with these repositories besides `acme/shop`. */
+/** Starts it with these repositories in addition to `acme/shop`. */
 export async function startOrganization(
   repositories: (emulator: Emulator) => readonly FleetRepository[],
 ): Promise<Organization> {

@@ -38,7 +38,7 @@ function examplesOf(id: string): readonly string[] {
     .filter((text) => text.length <= longest);
 }
 
-/** Whatever the text is, what is found stands in it, and its pin beside it. */
+/** Whatever the text is, it contains what is found, and the pin is next to it. */
 function scanned(file: string, text: string): void {
   for (const one of scanFile({ path: file, text }).occurrences) {
     const { start, end } = one.at.span;

@@ -188,7 +188,7 @@ export const targets: readonly Target[] = [
     growing: { 'many findings': (size) => `{"findings":[${times('{"check":"x"},')(size)}{}]}` },
   },
   {
-    name: 'Answers of the platform',
+    name: 'Responses of the platform',
     grammar: grammar.platform,
     read: readPlatform,
     growing: {
@@ -199,7 +199,7 @@ export const targets: readonly Target[] = [
     },
   },
   {
-    name: 'Answers of registries',
+    name: 'Responses of registries',
     grammar: grammar.registry,
     read: readRegistry,
     growing: {

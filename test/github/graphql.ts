@@ -34,7 +34,7 @@ function refusal(type: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { type } });
 }
 
-/** Answers as the host does: errors carry their `type` beside the message. */
+/** Answers as the host does: errors carry their `type` next to the message. */
 export async function answerGraphql(
   state: State,
   token: Token,

@@ -73,7 +73,7 @@ describe('opening', () => {
     ]);
   });
 
-  it('adds a file that the run made, unless somebody has made it meanwhile', async () => {
+  it('adds a file that the run created, unless someone else has created it meanwhile', async () => {
     const ledger = { path: '.github/tagproof.lock.json', before: '', after: '{}\n', lines: [] };
     expect((await write({ files: [docker, ledger] })).notices).toEqual([]);
     expect(git().read(tip(), ledger.path).toString('utf8')).toBe('{}\n');
@@ -182,7 +182,7 @@ describe('updating', () => {
       },
     ],
     [
-      'the same commit by somebody else',
+      'the same commit by someone else',
       () => {
         const { message } = git().info(tip());
         const content = { [docker.path]: docker.after, [compose.path]: compose.after };

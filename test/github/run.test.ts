@@ -186,8 +186,8 @@ describe('on a pull request', () => {
     const wanted = line('postgres', '16', 0).trim();
     expect(server.state.reviewComments[0]?.body).toContain(`\`\`\`suggestion\n${wanted}\n\`\`\``);
     expect(masked).toContain('job-token');
-    const mended = hostOf({ Dockerfile: wanted }, variables, await host.ci?.payload());
-    await run(mended.host, configOf(inputs));
+    const fixed = hostOf({ Dockerfile: wanted }, variables, await host.ci?.payload());
+    await run(fixed.host, configOf(inputs));
     expect(server.state.comments[0]?.body).toContain('resolved');
   });
 

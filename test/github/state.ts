@@ -1,4 +1,4 @@
-// What the test server remembers besides git: pull requests, issues, comments, tokens.
+// What the test server stores in addition to git: pull requests, issues, comments, tokens.
 import { Repository } from './repository.js';
 import shapes from './shapes.json' with { type: 'json' };
 

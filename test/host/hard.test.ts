@@ -78,10 +78,10 @@ it('reads nothing through a folder that leads out of the checkout', async () => 
 });
 
 const disk = smallDisk();
-describe.skipIf(disk === undefined)('a disk that', () => {
+describe.skipIf(disk === undefined)('a small disk', () => {
   const { root, mount, free } = disk ?? { root: '', mount: () => undefined, free: () => undefined };
 
-  it('is full refuses, and the file stays what it was', async () => {
+  it('rejects writes when it is full, and leaves the file unchanged', async () => {
     writeFileSync(path.join(root, 'Dockerfile'), 'old');
     writeFileSync(path.join(root, 'report.json'), 'of an earlier run');
     const files = diskFiles(root, undefined);
@@ -96,7 +96,7 @@ describe.skipIf(disk === undefined)('a disk that', () => {
     expect(readdirSync(root)).toEqual(['Dockerfile']);
   });
 
-  it('is read-only refuses, and can be scanned', async () => {
+  it('rejects writes when it is read-only, and can be scanned', async () => {
     mount('remount,ro');
     const files = diskFiles(root, undefined);
     expect(await files.replace('Dockerfile', 'old', 'new')).toEqual({ refused: 'EROFS' });

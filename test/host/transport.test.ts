@@ -69,7 +69,7 @@ it('gives up a server that is silent', async () => {
   await expect(get(url)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-it('gives up an answer that drips for ever', async () => {
+it('aborts a response that never ends', async () => {
   const url = await serving((_request, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write('x'), 100);

@@ -1,4 +1,4 @@
-// Retries and the limit of concurrency, on a clock that only moves when somebody sleeps.
+// Retries and the limit of concurrency, on a clock that only moves during a sleep.
 import { describe, expect, it } from 'vitest';
 import { withLimit } from '../../src/clients/http/per-host.js';
 import { withRetries } from '../../src/clients/http/retry.js';

@@ -1,4 +1,4 @@
-// A service may repeat what it was sent; nobody shall read it.
+// A service may repeat what it was sent; nobody may be able to read it.
 import { expect, it } from 'vitest';
 import { createRedactor } from '../../src/clients/http/secrets.js';
 import type { Host } from '../../src/model/host.js';

@@ -1,4 +1,4 @@
-// A run that is told to stop waits for nothing more.
+// A run that receives a stop signal waits for nothing more.
 import { expect, it } from 'vitest';
 import { withAbort } from '../../src/clients/http/stop.js';
 import type { Host } from '../../src/model/host.js';

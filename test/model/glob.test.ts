@@ -85,7 +85,7 @@ describe('a glob over paths', () => {
     [`${'**/a/'.repeat(150)}b`, 'a/'.repeat(500)],
     ['{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}*b', 'a'.repeat(4000)],
     [`[${'a-z'.repeat(300)}]*b`, 'a'.repeat(4000)],
-  ])('is quick with %s', (glob, path) => {
+  ])('takes linear time for %s', (glob, path) => {
     expect(isPathGlob(glob)).toBe(true);
     const started = performance.now();
     expect(pathMatcher([glob])(path)).toBe(false);

@@ -18,7 +18,7 @@ it('applies edits in any order', () => {
   });
 });
 
-it('refuses the whole when one edit does not find what it expects, or two overlap', () => {
+it('changes nothing if one edit does not find the text that it expects, or two overlap', () => {
   expect(applyEdits('abc', [edit(0, 1, 'a'), edit(1, 2, 'z')])).toEqual({
     refused: 'the text has changed since it was scanned',
   });

@@ -112,7 +112,7 @@ describe('configure', () => {
     ]);
   });
 
-  it('lets no checkout choose where a ready-made token goes', async () => {
+  it('does not let the checkout choose where an existing token is sent', async () => {
     const policy = 'base-url: https://evil.example\nregistry-url: https://evil.example\n';
     expect(await mistakesOf({ token: 'secret' }, { [path]: policy })).toHaveLength(2);
     const own = { 'base-url': 'https://a.example', 'registry-url': 'https://b.example', token: 'secret' };

@@ -1,4 +1,4 @@
-// docs/policy.md: every policy in it is one, and every key of the schema is told.
+// docs/policy.md: every policy in it is valid, and every key of the schema is documented.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

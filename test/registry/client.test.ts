@@ -67,7 +67,7 @@ it.each([
   });
 });
 
-it('takes a 404 that is not in the words of a registry as a wrong address, not as a missing tag', async () => {
+it('treats a 404 without a registry error code as a wrong address, not as a missing tag', async () => {
   const { registry } = client({ status: 404, headers: {}, body: '404 page not found' });
   await expect(registry.history('acme/node', '20', {})).rejects.toThrow(
     'check `registry-url:` and `history-service:`',

@@ -22,7 +22,7 @@ export const missingPrograms = ['docker-registry', 'skopeo', 'openssl'].filter(
 );
 
 export interface RealRegistry {
-  /** As it stands in image names. */
+  /** As written in image names. */
   readonly host: string;
   readonly isProtected: boolean;
   close(): Promise<void>;

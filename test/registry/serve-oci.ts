@@ -5,7 +5,7 @@ import { Secret } from '../../src/model/secret.js';
 import { type Behaviour, type OciRegistry, ociRegistry } from './oci-registry.js';
 
 export interface ServedRegistry extends OciRegistry {
-  /** As it stands in image names. */
+  /** As written in image names. */
   readonly host: string;
   /** Answers 503 to everything while it is set. */
   isDown: boolean;

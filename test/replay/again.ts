@@ -13,9 +13,9 @@ export function replayed(
   policy?: ReplayOptions['policy'],
 ): Outcome {
   const read: Report = reportSchema.parse(JSON.parse(JSON.stringify(report)));
-  const anew = replaySettings(read, new Map(Object.entries(flags)), policy);
-  if ('issues' in anew) throw new Error(anew.issues.join('\n'));
-  const outcome = replay(read, anew);
+  const settings = replaySettings(read, new Map(Object.entries(flags)), policy);
+  if ('issues' in settings) throw new Error(settings.issues.join('\n'));
+  const outcome = replay(read, settings);
   if ('issues' in outcome) throw new Error(outcome.issues.join('\n'));
   return outcome;
 }

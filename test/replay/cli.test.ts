@@ -1,4 +1,4 @@
-// `replay`: the same output and exit code; other settings as another run would have decided; wrong reports told as such.
+// `replay`: the same output and exit code; other settings as another run would have decided; invalid reports are rejected.
 import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -138,7 +138,7 @@ it('takes a policy from a file, and its mistakes end it', async () => {
   expect(JSON.parse(far.out).incomplete).toMatchObject([{ cause: 'policy-unread' }]);
 });
 
-it('can be told to warn about gaps', async () => {
+it('can be set to warn about gaps', async () => {
   emulator.faults = [{ match: { path: '/history/7' }, effect: { status: 500 } }];
   const inOrder = { Dockerfile: checkout.Dockerfile?.split('\n')[3] ?? '', 'a/Dockerfile': 'FROM $X\n' };
   const wrong = {

@@ -29,7 +29,7 @@ const pages = [
 interface Block {
   readonly at: string;
   readonly language: string;
-  /** What stands after the language: `skip: why`, `exit=1 why: …`. */
+  /** What follows the language: `skip: why`, `exit=1 why: …`. */
   readonly info: string;
   readonly text: string;
 }

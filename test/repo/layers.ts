@@ -17,7 +17,7 @@ const ports = ['type:resolve', 'type:advisories'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
- * Folder or file → what it may import besides itself. `type:` allows types alone: nothing of them is left when the
+ * Folder or file → what it may import other than itself. `type:` allows only types: nothing of them is left when the
  * program runs.
  */
 export const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -60,7 +60,7 @@ describe.each(workflows)('%s', (file) => {
     expect(found.map(({ line, kind, message }) => `${line}: ${kind}: ${message}`)).toEqual([]);
   });
 
-  it('gives nothing by default, and each job no more than it needs, for a bounded time', () => {
+  it('grants no permissions by default, and each job no more than it needs, for a bounded time', () => {
     expect(read(file).permissions).toEqual({});
     expect(Object.keys(read(file).on)).not.toContain('pull_request_target');
     for (const job of jobsOf(file)) {
@@ -71,7 +71,7 @@ describe.each(workflows)('%s', (file) => {
     }
   });
 
-  it('pins every action by its full commit digest, with the version beside it', () => {
+  it('pins every action by its full commit digest, with the version next to it', () => {
     const used = stepsOf(file).flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
     expect(used.length).toBeGreaterThan(0);
     // The action of this very commit is pinned by the checkout.

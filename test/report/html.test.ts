@@ -260,7 +260,7 @@ describe('text from outside', () => {
     );
   });
 
-  it('makes no element of its own', () => {
+  it('does not create elements from its text', () => {
     const tags = (report: Report) => new Set(all(page(report), () => true).map(({ tagName }) => tagName));
     const known = new Set([...tags(busy), 'del', 'ins', 'br', 'b']);
     expect([...tags(drawn('hostile').report)].filter((tag) => !known.has(tag))).toEqual([]);
@@ -302,7 +302,7 @@ it('puts what is not verified first when the verdict is incomplete, and names th
   const headings = named(drawn('outage').root, 'h2').map(textOf);
   expect(headings.slice(0, 3)).toEqual(['What to do next', 'Not verified 4', 'Findings 0']);
   const coverage = byId(drawn('outage').root, 'coverage');
-  expect(coverage && textOf(coverage)).toMatch(/Looked up6.*Answered3.*timeout2.*rate-limited1/s);
+  expect(coverage && textOf(coverage)).toMatch(/Looked up6.*Verified3.*timeout2.*rate-limited1/s);
 });
 
 it('is written only if it is requested', async () => {

@@ -91,17 +91,19 @@ const outage = () =>
       ...['acme/web:4.2', 'acme/python:3.12'].map((name) => ({
         cause: 'timeout' as const,
         subject: `registry.example.com/${name}`,
-        message: 'registry.example.com did not answer after 4 attempts in 60 seconds',
+        message: 'registry.example.com did not respond in time',
       })),
       {
         cause: 'rate-limited',
         subject: 'registry.example.com/acme/ruby:3.4',
-        message: 'registry.example.com limits the rate for longer than a run may wait',
+        message:
+          'registry.example.com limits the rate of requests (HTTP 429), so no further requests were sent to it',
       },
       {
         cause: 'denied',
-        subject: 'advisories of openssl',
-        message: 'The identity may not list advisories. Give it a role that may',
+        subject: 'advisories for openssl',
+        message:
+          'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
       },
     ],
     recorded: {

@@ -50,7 +50,7 @@ export function outputsOf(report: Report, exitCode: number): Readonly<Record<str
   return outputs;
 }
 
-/** The settings that somebody chose, and the one that drawings show. */
+/** The settings that a user chose, and the one that drawings show. */
 function withoutDefaults(report: Report): Report {
   return {
     ...report,

@@ -142,11 +142,11 @@ describe('waivers to look at', () => {
       [
         'pending',
         'stale-digest batch/**',
-        expect.stringContaining('counts after the merge and will match 1 finding'),
+        expect.stringContaining('takes effect after the merge and will match 1 finding'),
       ],
       ['lapsed', 'advisory curl', expect.stringContaining('the advisory was updated on 2026-11-09')],
       ['expired', 'stale-digest registry.example.com/acme/cache', 'It expired on 2026-11-10'],
-      ['removed', 'opaque-reference tools/**', expect.stringContaining('it counts until the merge')],
+      ['removed', 'opaque-reference tools/**', expect.stringContaining('it applies until the merge')],
       ['active', 'cooling-down registry.example.com/acme/young', 'It expires on 2026-11-25, in 4 days'],
     ]);
     const sooner = { ...notableWaivers(report)[4], expires: '2026-11-22T00:00:00.000Z', reason: 'sooner' };

@@ -54,7 +54,7 @@ const fail = (reason: Failure['reason']) => (): never => {
   throw new Failure(reason, `it is ${reason}`);
 };
 
-/** What every resolver here is given besides its sources: no other registry is asked. */
+/** What every resolver here gets in addition to its sources: no other registry is queried. */
 const alone = {
   registries: {
     digestOf: fail('unreachable'),

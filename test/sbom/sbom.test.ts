@@ -198,7 +198,7 @@ describe('what an attacker would write', () => {
       '{"payloadType":"application/vnd.in-toto+json","payload":"%%%"}',
       'unreadable',
     ],
-  ])('%s is told', (_name, text, kind) => {
+  ])('%s is reported', (_name, text, kind) => {
     const parsed = parseSbom({ path, text });
     expect([parsed.kind, parsed.components, parsed.problems.length]).toEqual([kind, [], 1]);
   });

@@ -70,7 +70,7 @@ describe('against BuildKit', () => {
     expect(problems.length / accepted.length).toBeLessThan(0.06);
   });
 
-  it('what is found stands where it says it does', () => {
+  it('what is found is at the position that it reports', () => {
     const wrong = texts.filter((text, index) =>
       scans[index]?.occurrences.some(
         ({ at, raw }) => raw === '' || text.slice(at.span.start, at.span.end) !== raw,

@@ -1,4 +1,4 @@
-// Dockerfiles as BuildKit reads them: what is found, where it stands and what becomes of it when it is pinned.
+// Dockerfiles as BuildKit reads them: what is found, its position, and the result of pinning it.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles, not of this file
 import { describe, expect, it } from 'vitest';
 import { imageName } from '../../src/model/image.js';
@@ -103,7 +103,7 @@ describe('problems', () => {
   it.each([
     ['FROM needs an image', 'FROM a b'],
     ['`BLAH` is not an instruction', 'FROM a\nBLAH'],
-    ['RUN stands before the first FROM', 'RUN x\nFROM a'],
+    ['RUN appears before the first FROM', 'RUN x\nFROM a'],
     ['the directive `escape`', '# escape=x\nFROM a'],
     ['is given twice', '# syntax=docker/dockerfile:1\n# syntax=docker/dockerfile:1\nFROM a'],
     ['`$X` is not expanded in `from`', 'FROM a\nCOPY --from=$X a b'],
@@ -216,7 +216,7 @@ describe('a digest', () => {
 });
 
 describe('inside another file', () => {
-  it('a name over two lines of a YAML block stands where it says', () => {
+  it('a name over two lines of a YAML block has the right position', () => {
     const text =
       'services:\n  a:\n    build:\n      dockerfile_inline: |\n        FROM al\\\n        pine:3\n';
     expect(found(text, 'compose.yaml')).toMatchObject({

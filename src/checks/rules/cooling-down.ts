@@ -14,7 +14,7 @@ export const coolingDown: Check = {
     good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
   },
   why: '`min-age` requires a digest to be in the tag history for some time before you depend on it. Most broken and malicious releases are found and withdrawn within days; a digest this new has not been through that period.',
-  fix: 'Wait until the date in the finding, or go back to the previously pinned digest. With the same `min-age`, `tagproof pin` never gets here: it writes the newest digest that is old enough.',
+  fix: 'Wait until the date in the finding, or go back to the previously pinned digest. `tagproof pin` does not cause this finding: it writes the newest digest that is older than `min-age`.',
   waive: {
     when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
     where: 'line',

@@ -28,7 +28,7 @@ export const staleDigest: Check = {
       if (lag === undefined || lag.lagMs <= maxAgeMs) return undefined;
       const name = imageName(occurrence.image);
       const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${firstSeenNote(fact)}`;
-      const newer = `${plural(lag.behind, 'newer digest')} since, max-age is ${formatDuration(maxAgeMs)}`;
+      const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
       return {
         message: `The pinned digest of ${name} was last current on ${last}; ${newer}. Pin ${shortDigest(fact.currentDigest)}`,
         ...pinTo(occurrence, fact.currentDigest),

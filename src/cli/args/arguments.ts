@@ -9,7 +9,7 @@ export interface CommandSpec {
   /** It accepts any number of operands. */
   readonly operands?: true;
   readonly summary: string;
-  /** Names of its flags besides `--json`, `--help` and `--no-color`. */
+  /** Names of its flags except `--json`, `--help` and `--no-color`. */
   readonly flags: readonly string[];
   /** Flags without a value. */
   readonly switches?: readonly string[];

@@ -10,7 +10,7 @@ export const everyday: readonly Command[] = [
     summary: 'Run a complete example on this machine: no account, no network',
     flags: [],
     examples: ['demo'],
-    exits: { 0: 'the example ended as expected' },
+    exits: { 0: 'the example completed as expected' },
     start: async (context) => (await import('../demo.js')).demo(context),
   },
   {

@@ -1,19 +1,27 @@
 // What flags mean and how they are grouped, for help and completion.
 import { type Input, type InputGroup, inputTable } from '../../model/inputs/table.js';
 
+const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
+
 /** Texts of flags that are not inputs, or that mean something else to one command (`command flag`). */
 const ownTexts: Readonly<Record<string, string>> = {
-  start: 'Only show entries from this ISO 8601 timestamp on',
-  end: 'Only show entries before this ISO 8601 timestamp',
+  start: 'Only show entries at or after this timestamp (ISO 8601)',
+  end: 'Only show entries before this timestamp (ISO 8601)',
   port: 'First of four consecutive ports (default: four free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',
   repository: 'OWNER/REPO whose workflows may assume the identity',
   ref: 'Branch or full ref that the workflow runs on (default: main)',
   environment: 'Deployment environment of the job',
-  'identity create pull-request': 'Allow workflows of pull requests',
+  'identity create pull-request': 'Match the workflows of pull requests',
+  'identity create group': 'UID of the organization in which the identity is created',
+  'identity create token': platformTokenText,
+  'identity explain identity': 'UID of the identity to compare with',
+  'identity explain token': platformTokenText,
+  'identity delete identity': 'UID of the identity to delete',
+  'identity delete token': platformTokenText,
   'audit repository':
-    'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF, one per line',
+    'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
   'audit shard':
     'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
   'replay fail-on':
@@ -27,27 +35,26 @@ const ownTexts: Readonly<Record<string, string>> = {
   'replay config': 'Policy file to apply instead of the recorded one',
   list: 'File that lists repositories as OWNER/REPO, one per line, instead of an organization',
   shards: 'Maximum number of jobs, up to 256 (default: 8)',
-  match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
-  'plan exclude':
-    'Leave out repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
-  topic: 'Only include repositories with one of these topics, one per line',
+  match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
+  'plan exclude': 'Leave out repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
+  topic: 'Only include repositories with one of these topics; repeatable',
   archived: 'Include archived repositories',
   forks: 'Include forks',
   'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
-  plan: 'Output of tagproof plan; a planned repository without a report makes the verdict incomplete',
+  plan: 'Output of tagproof plan. A planned repository without a report makes the verdict incomplete',
   output: 'File to write all lines to, for another merge',
   'merge report': 'Path of the JSON report',
   'owner-id':
     'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',
   'repository-id': 'Numeric id of the repository, for the same subjects',
   issuer: "Issuer of the workflow's tokens (default: GitHub Actions)",
-  role: 'Roles to bind, one per line (default: viewer and registry.pull)',
+  role: 'Roles to bind; repeatable (default: viewer and registry.pull)',
   name: 'Name of the identity (default: derived from the repository)',
   'token-file': "File with a workflow's OIDC token (default: request one from the runner)",
   check: 'Check to waive',
   image: 'Glob over image names (registry/repository)',
   tag: 'Glob over tags',
-  path: 'Globs over the files of the findings, one per line',
+  path: 'Globs over the files of the findings; repeatable',
   artifact: 'Artifact of an advisory',
   advisory: 'Id of an advisory, or one of its aliases',
   reason: 'Why this is accepted (required)',
@@ -75,9 +82,18 @@ export function flagText(command: string, flag: string): string {
   return input === undefined ? (ownTexts[flag] ?? '') : inputText(input);
 }
 
-function inputText({ text, default: fixed, otherwise }: Input): string {
-  const fallback = fixed ?? otherwise;
-  return withFlags(fallback === undefined ? text : `${text} (default: ${fallback})`);
+/** Defaults that differ from those of the action. */
+const terminalDefaults: Readonly<Record<string, string>> = {
+  token: 'TAGPROOF_TOKEN',
+  'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+  'github-token': 'GITHUB_TOKEN',
+  report: 'no report file, except in a workflow',
+};
+
+function inputText({ name, text, default: fixed, otherwise }: Input): string {
+  const fallback = terminalDefaults[name] ?? fixed ?? otherwise;
+  const flagText = text.replace(', one per line', '; repeatable');
+  return withFlags(fallback === undefined ? flagText : `${flagText} (default: ${fallback})`);
 }
 
 /** Names of inputs as flags, and other code without its backticks, which a terminal does not draw. */

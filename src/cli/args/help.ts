@@ -58,7 +58,7 @@ function overview(commands: readonly CommandSpec[], format: HelpFormat): string 
     columns(blocks, format),
     columns([['Examples', examples]], format),
     columns([['Exit codes', Object.entries(exitCodes)]], format),
-    'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag that takes several values can be repeated. tagproof --version prints the version. Tokens can also be set as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, which other users of the machine cannot read.',
+    'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
   ]
     .map((part) => (part.includes('\n') ? part : wrapped(part, widthOf(format)).join('\n')))
     .join('\n\n');

@@ -19,7 +19,7 @@ export const investigating: readonly Command[] = [
     summary: 'Show which digests a tag pointed to, and when',
     flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
     examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
-    exits: { 0: 'history shown', 3: 'it could not be read completely' },
+    exits: { 0: 'history shown', 3: 'the history could not be read completely' },
     start: async (context) => (await import('../history.js')).history(context),
   },
   {

@@ -13,7 +13,7 @@ export const setUp: readonly Command[] = [
     examples: [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
-    exits: { 0: 'identity created', 3: 'the platform refused or could not be reached' },
+    exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
     start: async (context) => (await import('../identity/create.js')).createIdentity(context),
   },
   {
@@ -22,7 +22,11 @@ export const setUp: readonly Command[] = [
     summary: "Compare a workflow token's claims with an identity's claim match",
     flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
     examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
-    exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
+    exits: {
+      0: 'the claims match',
+      1: 'the claims differ',
+      3: 'the platform refused the request or could not be reached',
+    },
     start: async (context) => (await import('../identity/explain.js')).explainIdentity(context),
   },
   {
@@ -32,7 +36,7 @@ export const setUp: readonly Command[] = [
     flags: [...platformFlags, 'token', 'identity'],
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
-    exits: { 0: 'identity deleted', 3: 'the platform refused or could not be reached' },
+    exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
     start: async (context) => (await import('../identity/delete.js')).deleteIdentity(context),
   },
   {

@@ -114,7 +114,10 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
 /** Reads `OWNER/REPO`, one per line; empty lines and lines that start with `#` are skipped. All get the same size. */
 async function candidatesIn(file: string): Promise<Listed> {
   const read = await readUserFile(file);
-  if ('unreadable' in read) return { issues: [`${file} cannot be read (${read.unreadable}).`], exitCode: 2 };
+  if ('unreadable' in read) {
+    const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+    return { issues: [`${file} ${why}.`], exitCode: 2 };
+  }
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
   const issues = named.flatMap(({ text, number }) =>

@@ -20,7 +20,7 @@ export interface IdentitySetting {
 /** The inputs that the identity commands use. */
 const usedInputs: readonly string[] = [...namesIn('platform'), 'identity', 'group', 'oidc-audience', 'token'];
 
-/** Reads the shared flags, or returns their issues. `required` names the flags that the command needs besides `--token`. */
+/** Reads the shared flags, or returns their issues. `required` names the flags that the command needs in addition to `--token`. */
 export function identitySetting(
   context: Context,
   required: readonly ('identity' | 'group')[],

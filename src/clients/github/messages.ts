@@ -9,7 +9,7 @@ export const pullRequestsForbidden =
 
 /** The token lacks a permission (403, or 404 where the host hides what a token may not see). */
 export function permissionMissing(permission: string): string {
-  return `The token needs the permission \`${permission}\`, which pull requests from forks and Dependabot never get`;
+  return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
 
 /** A text that was cut to the host's limit. */

@@ -6,7 +6,7 @@ import { callGitHub, type GitHubApi, repositoryPath, requestGraphql } from './ap
 import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';
 
 const needs = 'contents: write';
-/** The object name that stands for no commit. */
+/** The object name that means "no commit". */
 const noCommit = '0'.repeat(40);
 
 export interface Push {

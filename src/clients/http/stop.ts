@@ -1,4 +1,4 @@
-// Ends a run that is told to stop: pending requests fail at once, and the report covers what is known by then.
+// Ends a run that receives a stop signal: pending requests fail at once, and the report covers what is known by then.
 import { Failure, type Gap } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 

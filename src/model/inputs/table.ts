@@ -222,7 +222,7 @@ export const inputs = {
   'pull-request': {
     type: flag,
     group: 'output',
-    text: 'In `pin` mode, push a branch and open or update one pull request',
+    text: '`pin` only: push a branch and open or update one pull request',
     default: 'false',
     combined: true,
   },
@@ -258,7 +258,7 @@ export const inputs = {
   issue: {
     type: flag,
     group: 'output',
-    text: 'In `audit` mode, keep one tracking issue up to date, and close it when nothing is left to fix',
+    text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
     default: 'false',
     combined: true,
   },

@@ -48,7 +48,7 @@ function sectionsOf(check: CheckText): readonly Section[] {
     { heading: 'Why it matters', text: check.why },
     {
       heading: 'Example',
-      text: 'Reported, and fixed:',
+      text: 'Before (`-`) and after (`+`) the fix:',
       sample: {
         language: 'diff',
         lines: [

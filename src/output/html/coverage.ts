@@ -34,7 +34,7 @@ function outcomes(what: string, { asked, answered, unknown }: Counted): Markup |
   );
   return countTable(what, [
     row('Looked up', asked, asked, ''),
-    row('Answered', answered, asked, 'answered'),
+    row('Verified', answered, asked, 'answered'),
     ...causes,
   ]);
 }
@@ -49,7 +49,7 @@ function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
   const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
   const counted: readonly Row[] = [
     ['Looked up', images.length - skipped.length, ''],
-    ['Answered', images.length - unknown.length, 'answered'],
+    ['Verified', images.length - unknown.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
     ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped'] as const),
     ['Not looked up: not resolved', opaque.length, 'skipped'],

@@ -26,7 +26,7 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
   const head = [
     deliveryTexts.pullRequestIntro,
     '',
-    '| Image | From | To | Current since | Skipped | Advisories | Where |',
+    '| Image | From | To | Current since | Digests skipped | Advisories | Where |',
     '| --- | --- | --- | --- | --- | --- | --- |',
   ];
   let room = maxBodyLength;

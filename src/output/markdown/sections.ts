@@ -100,7 +100,7 @@ export function coverageSection(report: Report): Section {
       );
       return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
     });
-    const text = `\n### Coverage\n\n| Looked up | Answered |\n| --- | --- |\n${rows.join('')}`;
+    const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
     return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
   };
 }

@@ -5,7 +5,7 @@ import { unscanned } from '../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { directivesIn } from './directives.js';
 import { frontendIn } from './frontend.js';
-import { LimitError, type Pay } from './lexing.js';
+import { LimitError, type Pay } from './lexer-types.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
 import type { BuildRefusal } from './reading.js';

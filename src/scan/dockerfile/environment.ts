@@ -1,7 +1,7 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
 import { unscanned } from '../reasons.js';
 import { lex } from './lexer.js';
-import { LimitError, type Lookup, type Pay, WordError } from './lexing.js';
+import { LimitError, type Lookup, type Pay, WordError } from './lexer-types.js';
 import type { Escape } from './lines.js';
 import type { Argument } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';

@@ -1,7 +1,7 @@
 // Heredocs that a line of ADD, COPY or RUN begins, in every spelling that BuildKit knows.
 // https://docs.docker.com/reference/dockerfile/#here-documents
 import { lex } from './lexer.js';
-import { type Pay, WordError } from './lexing.js';
+import { type Pay, WordError } from './lexer-types.js';
 import type { Lines } from './lines.js';
 
 export interface Heredoc {

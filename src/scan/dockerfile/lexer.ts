@@ -1,5 +1,5 @@
 // BuildKit's shell lexer: expands the variables of one word, and knows the place that every character came from.
-import { type Lexed, type Lookup, type Pay, type Rules, WordError } from './lexing.js';
+import { type Lexed, type Lookup, type Pay, type Rules, WordError } from './lexer-types.js';
 import { branchesOn, isOperator, operated, replacing, takesPattern } from './operators.js';
 import { QuotedText } from './quoting.js';
 import { combined, type Traced, type Unsure, unwritten, type Value } from './values.js';

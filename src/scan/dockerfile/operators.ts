@@ -1,6 +1,6 @@
 // The operators of `${NAME…}`: defaults, alternatives, errors, prefixes, suffixes and replacements.
 import { unresolved } from '../reasons.js';
-import { type Pay, WordError } from './lexing.js';
+import { type Pay, WordError } from './lexer-types.js';
 import { trimPrefix, withoutSuffix } from './patterns.js';
 import { replaced } from './replacement.js';
 import { type Traced, unwritten, type Value } from './values.js';

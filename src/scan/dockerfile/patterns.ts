@@ -1,5 +1,5 @@
 // Shell patterns of `${X#…}`, `${X%…}` and `${X/…/…}`, matched as BuildKit's regular expressions do, in bounded time.
-import type { Pay } from './lexing.js';
+import type { Pay } from './lexer-types.js';
 import { slice, type Traced } from './values.js';
 
 /** The fixed parts between stars; `null` is any one character. */

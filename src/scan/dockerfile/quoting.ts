@@ -1,6 +1,6 @@
 // The part of the shell lexer that reads a word's characters: plain text, quotes and escapes.
 import { LexerCursor } from './cursor.js';
-import { LimitError, type Pay, type Rules, WordError } from './lexing.js';
+import { LimitError, type Pay, type Rules, WordError } from './lexer-types.js';
 import { joined, type Traced } from './values.js';
 import { type Unfinished, Words } from './words.js';
 

@@ -4,11 +4,11 @@ import { jsonList, plainArguments, quotedArguments } from './arguments.js';
 import { isAs, lower, type Range } from './characters.js';
 import { commandIn, type Flag, type InstructionHead } from './flags.js';
 import { heredocsOf, skipHeredoc } from './heredocs.js';
-import { LimitError, type Pay, WordError } from './lexing.js';
+import { whyRefused } from './instruction-rules.js';
+import { LimitError, type Pay, WordError } from './lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lines.js';
 import { assigned, csvFields, mountSource } from './mounts.js';
 import type { Argument, BuildRefusal, From, Reading, StageSource } from './reading.js';
-import { whyRefused } from './refusals.js';
 import { type Traced, tracedIn } from './values.js';
 
 /** Reads on behind what BuildKit refuses, so that the other references are known too. */
@@ -64,7 +64,7 @@ class Reader {
 
   private misplaced({ keyword }: InstructionHead): string | undefined {
     const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
-    return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
+    return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
   }
 
   private instruction(command: InstructionHead, line: LogicalLine): void {

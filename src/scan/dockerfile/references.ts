@@ -5,12 +5,12 @@ import type { Span } from '../../model/source.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { type ArgumentExpansion, Environment } from './environment.js';
 import { Homes } from './homes.js';
-import type { Pay } from './lexing.js';
+import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
 import { literalImage, pinOf } from './pins.js';
 import type { DockerfilePlace } from './place.js';
 import type { BuildRefusal, From, Reading } from './reading.js';
-import { Refusals } from './refused.js';
+import { Refusals } from './refusals.js';
 import { sourcesIn } from './sources.js';
 import { isContiguous, type Traced } from './values.js';
 

@@ -1,5 +1,5 @@
 // `${X/pattern/replacement}`, with the quirks of Go's replacements.
-import type { Pay } from './lexing.js';
+import type { Pay } from './lexer-types.js';
 import { endFrom, type Pattern, patternOf } from './patterns.js';
 import { joined, slice, type Traced, unwritten } from './values.js';
 

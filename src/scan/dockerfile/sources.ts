@@ -9,7 +9,7 @@ import type { Homes } from './homes.js';
 import { literalImage } from './pins.js';
 import type { DockerfilePlace } from './place.js';
 import type { StageSource } from './reading.js';
-import type { Refusals } from './refused.js';
+import type { Refusals } from './refusals.js';
 
 interface Context {
   readonly environment: Environment;
@@ -70,7 +70,7 @@ function spanOf({ name }: StageSource, { place }: Context): Span {
 
 /**
  * The index of a stage. For a mount, BuildKit would ask Docker Hub for an image of that name, which nobody can publish:
- * whoever wrote it meant the stage.
+ * its author meant the stage.
  */
 function indexOf(text: string): number | undefined {
   if (!/^[-+]?[0-9]+$/.test(text)) return undefined;

@@ -12,7 +12,7 @@ export interface YamlDocument {
   readonly root: Node | null;
   /** The text that was parsed: the file's text with template directives covered. */
   readonly text: string;
-  /** The node itself, or the node that an alias stands for. */
+  /** The node itself, or the node that an alias refers to. */
   follow(node: unknown): Node | undefined;
   /**
    * All values that the key of this value may have: a key may occur twice, in the branches of a template or because

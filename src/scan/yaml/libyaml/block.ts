@@ -55,13 +55,13 @@ function scanHeader(cursor: Cursor, start: Mark): Header {
       cursor.skip();
     } else if (increment === undefined && isDigit(cursor.code())) {
       increment = cursor.code() - 0x30;
-      if (increment === 0) cursor.fail('a block text has an indentation of 0', start);
+      if (increment === 0) cursor.fail('the indentation indicator of a block scalar is 0', start);
       cursor.skip();
     }
   }
   cursor.skipBlanks();
   cursor.skipComment();
-  if (!isBreakOrEnd(cursor.code())) cursor.fail('a block text begins on the line of its header', start);
+  if (!isBreakOrEnd(cursor.code())) cursor.fail('a block scalar begins on the line of its header', start);
   if (isBreak(cursor.code())) cursor.readLine();
   return { keep, increment };
 }
@@ -80,8 +80,7 @@ function scanEmptyLines(
   for (;;) {
     while (inIndent() && cursor.code() === space) cursor.skip();
     deepest = Math.max(deepest, cursor.column);
-    if (inIndent() && cursor.code() === tab)
-      cursor.fail('a tab stands where a block text is indented', start);
+    if (inIndent() && cursor.code() === tab) cursor.fail('a tab is used to indent a block scalar', start);
     if (!isBreak(cursor.code())) break;
     lines += cursor.readLine();
     end = cursor.offset;

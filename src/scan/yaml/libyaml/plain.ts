@@ -28,7 +28,7 @@ export function scanPlain(cursor: Cursor, indent: number, inFlow: boolean): Scan
     if (!isBlank(cursor.code()) && !isBreak(cursor.code())) break;
     const between = cursor.readWhiteSpace(() => {
       if (cursor.code() === tab && cursor.column < indent + 1)
-        cursor.fail('a tab stands where a text is indented', start);
+        cursor.fail('a tab is used for indentation', start);
     });
     gap = between.text;
     hasBreak = between.hasBreak;

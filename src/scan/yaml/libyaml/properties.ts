@@ -1,4 +1,4 @@
-// What stands before a node or a document: anchors, aliases, tags and directives.
+// What precedes a node or a document: anchors, aliases, tags and directives.
 import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isWord } from './characters.js';
 import type { Cursor, Mark } from './cursor.js';
 import type { Token } from './tokens.js';
@@ -13,7 +13,8 @@ export function scanAnchor(cursor: Cursor): Token {
   cursor.skip();
   const value = scanWord(cursor);
   const ends = isBlankOrEnd(cursor.code()) || '?:,]}%@`'.includes(String.fromCharCode(cursor.code()));
-  if (value === '' || !ends) cursor.fail('an anchor or alias has a character that no name has', start);
+  if (value === '' || !ends)
+    cursor.fail('the name of an anchor or alias contains an invalid character', start);
   return { type, start, end: cursor.offset, value };
 }
 
@@ -21,7 +22,7 @@ export function scanAnchor(cursor: Cursor): Token {
 export function scanTag(cursor: Cursor): Token {
   const start = cursor.mark;
   const { handle, suffix } = cursor.is('<', 1) ? scanVerbatim(cursor, start) : scanShorthand(cursor, start);
-  if (!isBlankOrEnd(cursor.code())) cursor.fail('a tag has a character that no tag has', start);
+  if (!isBlankOrEnd(cursor.code())) cursor.fail('a tag contains an invalid character', start);
   return { type: 'tag', start, end: cursor.offset, value: handle, suffix };
 }
 
@@ -34,7 +35,7 @@ function scanVerbatim(cursor: Cursor, start: Mark): Tag {
   cursor.skip();
   cursor.skip();
   const suffix = scanUri(cursor, '', start);
-  if (!cursor.is('>')) cursor.fail('a tag in angle brackets is never closed', start);
+  if (!cursor.is('>')) cursor.fail('a tag in angle brackets is not closed', start);
   cursor.skip();
   return { handle: '', suffix };
 }
@@ -81,7 +82,7 @@ function scanUriEscape(cursor: Cursor, start: Mark): string {
     for (let unit = 0; unit < text.length; unit += 1) cursor.skip();
     return char;
   } catch {
-    return cursor.fail('a tag has an escape that is no character', start);
+    return cursor.fail('a tag contains an escape that is not a character', start);
   }
 }
 
@@ -102,7 +103,7 @@ export function scanDirective(cursor: Cursor): Token {
 
 function scanVersion(cursor: Cursor, start: Mark): Token {
   const major = scanNumber(cursor, start);
-  if (!cursor.is('.')) cursor.fail('a version has no point', start);
+  if (!cursor.is('.')) cursor.fail('the version in a %YAML directive has no dot', start);
   cursor.skip();
   const value = `${major}.${scanNumber(cursor, start)}`;
   return { type: 'version-directive', start, end: cursor.offset, value };
@@ -111,7 +112,8 @@ function scanVersion(cursor: Cursor, start: Mark): Token {
 function scanNumber(cursor: Cursor, start: Mark): number {
   let digits = '';
   while (isDigit(cursor.code())) digits += cursor.read();
-  if (digits === '' || digits.length > maxVersionDigits) cursor.fail('a version is no number', start);
+  if (digits === '' || digits.length > maxVersionDigits)
+    cursor.fail('the version in a %YAML directive is not a number', start);
   return Number(digits);
 }
 

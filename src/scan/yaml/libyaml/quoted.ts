@@ -35,8 +35,8 @@ export function scanQuoted(cursor: Cursor): Token {
   cursor.skip();
   const value: string[] = [];
   for (;;) {
-    if (cursor.atDocumentMarker()) cursor.fail('a quoted text is open at a document marker', start);
-    if (cursor.code() === 0) cursor.fail('a quoted text is never closed', start);
+    if (cursor.atDocumentMarker()) cursor.fail('a quoted scalar is still open at a document marker', start);
+    if (cursor.code() === 0) cursor.fail('a quoted scalar is not closed', start);
     const brokeLine = isSingle ? scanSingle(cursor, value) : scanDouble(cursor, value, start);
     if (!brokeLine && cursor.is(quote)) break;
     value.push(whiteSpace(cursor, brokeLine));
@@ -89,14 +89,14 @@ function scanEscape(cursor: Cursor, start: Mark): string {
   const length = hexDigits[name] ?? 0;
   const simple = escapes[name];
   if (cursor.code(1) === 0 || (simple === undefined && length === 0))
-    return cursor.fail('a quoted text holds an unknown escape', start);
+    return cursor.fail('a quoted scalar contains an unknown escape', start);
   cursor.skip();
   cursor.skip();
   if (simple !== undefined) return simple;
   const digits = cursor.text.slice(cursor.offset, Math.min(cursor.offset + length, cursor.end));
   const code = /^[\da-f]+$/i.test(digits) && digits.length === length ? Number.parseInt(digits, 16) : -1;
   if (code < 0 || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
-    return cursor.fail('a quoted text holds an escape that is no character', start);
+    return cursor.fail('a quoted scalar contains an escape that is not a character', start);
   for (let digit = 0; digit < length; digit += 1) cursor.skip();
   return String.fromCodePoint(code);
 }

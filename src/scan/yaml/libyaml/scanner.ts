@@ -16,7 +16,7 @@ const indicators = '-?:,[]{}#&*!|>\'"%@`';
 interface PossibleKey {
   readonly tokenNumber: number;
   readonly mark: Mark;
-  /** It stands where a block mapping's keys stand, so without a `:` the text is not YAML. */
+  /** It is at the column of a block mapping's keys, so without a `:` the text is not YAML. */
   readonly isRequired: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Finds text that is plainly an image name: a known registry with a path and a tag or digest, or a versioned name under `image`.
+// Finds text that is clearly an image name: a known registry with a path and a tag or digest, or a versioned name under `image`.
 import type { Span } from '../../model/source.js';
 import { isKnownRegistry } from './registries.js';
 

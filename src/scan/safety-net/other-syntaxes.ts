@@ -3,6 +3,7 @@ import type { Span } from '../../model/source.js';
 import { isInComment, isWholeValue } from './words.js';
 
 const maxLookBack = 2000;
+const ledgerEntry = /^",\s?"seen":\s?"/;
 
 /** JSON: whole strings, unless their key holds text. Without a format's consumer, only those whose key names an image. */
 export function isUnexplainedInJson(text: string, span: Span, hasConsumer: boolean): boolean {
@@ -12,6 +13,8 @@ export function isUnexplainedInJson(text: string, span: Span, hasConsumer: boole
   const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
     ?.key;
   if (!isWholeValue(text, span)) return false;
+  // The ledger of first-seen digests, which no tool pulls from.
+  if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20))) return false;
   return hasConsumer
     ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
     : /image$/i.test(key ?? '');

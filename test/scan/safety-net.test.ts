@@ -137,6 +137,13 @@ it('in a Dockerfile, behind anything', () => {
   );
 });
 
+it('explains the entries of the ledger, in files without a consumer alone', () => {
+  const entry = `{"image":"${image}","seen":"2026-11-21T12:00:00.000Z","digest":"sha256:${'5'.repeat(64)}"}`;
+  const text = `{"version": 1, "entries": [\n${entry},\nnull\n]}\n`;
+  expect(scanFile({ path: '.github/tagproof.lock.json', text }).problems).toEqual([]);
+  expect(scanFile({ path: 'x.json', text: text.replace('"seen"', '"x"') }).problems).toHaveLength(1);
+});
+
 it.each([
   'quay.io/a/b:1',
   'registry.k8s.io/a@sha256:',

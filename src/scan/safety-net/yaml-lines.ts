@@ -21,7 +21,7 @@ const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:
 const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
 const blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
 
-/** What ends a line, and so a comment, in YAML 1.1 besides LF. */
+/** What ends a line, and so a comment, in YAML 1.1 in addition to LF. */
 const otherLineEnds = /\r(?!\n)|[\x85\u2028\u2029]/g;
 
 interface Level {

@@ -1,5 +1,5 @@
-// The net under the scanners: text that is plainly an image name must be an occurrence or be explained, else the file has a
-// problem. It looks at lines and shares no code with the scanners, so what deceives them does not deceive it.
+// A safety net for the scanners: text that is clearly an image name must be an occurrence or be explained, else the file has a
+// problem. It looks at lines and shares no code with the scanners, so a trick that misleads them does not mislead it.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { lineOf } from '../line-of.js';

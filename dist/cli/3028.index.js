@@ -1,5 +1,5 @@
-export const id = 258;
-export const ids = [258];
+export const id = 3028;
+export const ids = [3028];
 export const modules = {
 
 /***/ 258:
@@ -62,7 +62,7 @@ async function history(context) {
     const { registry } = (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registryHost */ .U$)(read.config.platform);
     if (image.registry !== registry) {
         const why = registry === undefined
-            ? 'No platform is configured, and other registries keep no tag history. Set `--platform`, or `--base-url` and `--registry-url`.'
+            ? "No platform is configured, and only a platform's registry keeps tag histories. Set `--platform`, or `--base-url` and `--registry-url`."
             : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
         return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .usageErrors */ .jY)({ err }, 'usage', [why]);
     }
@@ -698,6 +698,28 @@ function splitName(name) {
 }
 function imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

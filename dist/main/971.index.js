@@ -1,5 +1,5 @@
-export const id = 675;
-export const ids = [675,446,18];
+export const id = 971;
+export const ids = [971,446,18];
 export const modules = {
 
 /***/ 8270:
@@ -1542,7 +1542,7 @@ function coverageSection(report) {
             const causes = Object.entries(unknown).map(([cause, number]) => `<br>${codeLiteral((0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
             return `| ${coverageLabels[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
         });
-        const text = `\n### Coverage\n\n| Looked up | Answered |\n| --- | --- |\n${rows.join('')}`;
+        const text = `\n### Coverage\n\n| Looked up | Verified |\n| --- | --- |\n${rows.join('')}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
@@ -1755,7 +1755,13 @@ function pinStep(findings) {
 function adviceOf(check, checks) {
     return checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
 }
-const temporary = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
+const temporary = new Set([
+    'unreachable',
+    'timeout',
+    'rate-limited',
+    'server-error',
+    'stopped',
+]);
 function investigateStep(incomplete) {
     const byCause = new Map();
     for (const { cause, message } of incomplete) {
@@ -1806,13 +1812,13 @@ const verdictTexts = {
     passedWithGaps: 'No finding is blocking, but not everything could be verified.',
     passedWithFindings: (failOn) => `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
     allWaived: 'All findings are waived.',
-    noReferences: 'No image references were found. If that is unexpected, check `paths` and `exclude`.',
+    noReferences: 'No image references were found. If that is unexpected, check the settings `paths` and `exclude`.',
     allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
     notAllProved: (count) => `There are no findings, but ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'reference')} could not be verified against a tag history.`,
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    blocked: 'The current digest could not be looked up. Once the registry is reachable, run `tagproof pin`.',
+    blocked: 'The current digest could not be looked up. Fix the cause, then run `tagproof pin`.',
     temporary: (count) => count === 1
         ? 'This is usually temporary (network, rate limit). Re-run later.'
         : 'These are usually temporary (network, rate limit). Re-run later.',
@@ -2091,11 +2097,11 @@ function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
         const { asked, answered, unknown } = coverage[kind];
-        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)} ${number}`);
+        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
         const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
         return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
     });
-    return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+    return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;
 }
 function causeName(cause) {
     return cause === 'opaque' ? 'not resolved' : cause;
@@ -2381,7 +2387,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 9675:
+/***/ 9971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2425,12 +2431,12 @@ function compareFindings(findings, occurrences, baseline) {
     }));
 }
 function introducedFindings(findings, occurrences, { references, unchanged }) {
-    const occurrenceAt = new Map(occurrences.map((one) => [(0,source/* placeKey */.r)(one.at), one]));
+    const occurrenceOf = occurrenceFinder(occurrences);
     const introduced = new Set();
     const byCheck = new Map();
     for (const finding of findings) {
         const { at, check } = finding;
-        const occurrence = at && occurrenceAt.get((0,source/* placeKey */.r)(at));
+        const occurrence = occurrenceOf(finding);
         if (occurrence !== undefined) {
             const ofCheck = byCheck.get(check) ?? new Map();
             byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
@@ -2458,6 +2464,16 @@ function introducedFindings(findings, occurrences, { references, unchanged }) {
         }
     }
     return introduced;
+}
+function occurrenceFinder(occurrences) {
+    const byPlace = new Map();
+    for (const one of occurrences)
+        byPlace.set((0,source/* placeKey */.r)(one.at), [...(byPlace.get((0,source/* placeKey */.r)(one.at)) ?? []), one]);
+    return ({ at, about }) => {
+        const known = (at && byPlace.get((0,source/* placeKey */.r)(at))) ?? [];
+        const isAbout = (one) => one.kind === 'image' && about?.image !== undefined && (0,model_image/* imageName */.tO)(one.image) === (0,model_image/* imageName */.tO)(about.image);
+        return known.find(isAbout) ?? known.at(-1);
+    };
 }
 const aboutTheTag = 'deprecated-tag';
 function subjectOf(reference, check) {
@@ -2510,6 +2526,10 @@ function repositoryOf(occurrence) {
 var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(3523);
+// EXTERNAL MODULE: ./lib/model/json.js
+var model_json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
 
 function looksLikeImage(text) {
@@ -2530,10 +2550,19 @@ function isImageArgument(name, value) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/scan/placeholders.js
+const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
+const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
+const maxLength = 1000;
+function isPlaceholder(text) {
+    const searched = text.slice(0, maxLength);
+    if (searched.includes('$'))
+        return false;
+    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
+}
+
 // EXTERNAL MODULE: ./lib/model/surface.js
 var model_surface = __webpack_require__(9918);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/scan/reasons.js
 
 
@@ -2558,6 +2587,7 @@ const unresolved = {
     shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
     systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
     noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
+    placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
     notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
     dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
     notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
@@ -2566,10 +2596,13 @@ const unresolved = {
     notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
     notExpandedInFrom: 'variables are not expanded in --from',
     nestedVariables: 'its variables are nested too deeply',
+    tooManyValues: 'its variables have too many possible values',
     tooManyVariables: 'its variables expand to more text than an image name can have',
     yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
+    yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
     tagFromChart: 'the tag is not set here; the chart provides it',
-    tagFromResources: 'the tag is not set here; the resources keep theirs',
+    tagFromResources: 'the tag is not set here; each resource keeps its own',
+    starlark: 'an argument is neither a string nor a constant that this file sets once',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
 const notPinnable = {
@@ -2577,7 +2610,13 @@ const notPinnable = {
     digestFromVariable: 'its digest comes from a variable',
     digestShared: (variable) => `its digest comes from ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)}, which other references share`,
     digestInPattern: (variable) => `its digest comes from ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)}, which a pattern is applied to`,
-    longLine: 'its line would be longer than BuildKit reads',
+    longLine: 'its line would be longer than BuildKit accepts',
+    number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+    fromParameter: 'a part of it comes from a parameter',
+    usedInParts: 'its parameter is a part of other names too',
+    severalValues: 'several images are possible here',
+    otherFile: (file) => `a part of it is set in ${quoted(file)}`,
+    partElsewhere: (name) => `${quoted(name)} is a part of other names too`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
     bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
@@ -2588,19 +2627,22 @@ const unscanned = {
     dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}`,
     dockerfileLimit: (why) => `The Dockerfile was not scanned: ${why}`,
     notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}`,
-    openHeredoc: (name) => `The heredoc ${(0,model_text/* onOneLine */.GJ)(name, maxQuoted)} is not closed, so what stands behind it was not read`,
-    frontend: (name) => `The frontend ${quoted(name)} reads this file, and it may use other images than BuildKit's own frontend does`,
+    openHeredoc: (name) => `The heredoc ${(0,model_text/* onOneLine */.GJ)(name, maxQuoted)} is not closed, so the text after it was not read`,
+    frontend: (name) => `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
     tooDeep: 'it is nested too deeply',
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
     notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,model_surface/* settingName */.Q)(surface, 'paths')} or extend ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
+    tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
     emptyGlob: (surface) => `This glob of ${(0,model_surface/* settingName */.Q)(surface, 'paths')} matches no file of a known format`,
     folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
     notListed: 'it cannot be listed',
     sparse: 'git tracks it, but a sparse checkout left it out',
     file: (why) => `The file was not scanned: ${why}`,
+    invalidReference: (raw, detail, line, others) => `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other reference')} in the file)`}: ${detail}. Correct it, or exclude the file`,
+    unexplained: (name, line, others) => `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other name')})`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 };
 function contains({ what, pattern }) {
     return (text) => {
@@ -2640,11 +2682,22 @@ function coverTemplates(text, engine) {
     let done = 0;
     for (const { start, end } of directives(text, openings[engine ?? 'any'])) {
         const directive = text.slice(start, end);
-        const blank = control.test(directive) || standsAlone(text, start, end) || producesBlock(text, start, end);
-        pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+        if (standsAlone(text, start, end)) {
+            pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
+        }
+        else {
+            const blank = control.test(directive) || producesBlock(text, start, end);
+            pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+        }
         done = end;
     }
     return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+function withLineEnds(text) {
+    let end = text.length;
+    while (text[end - 1] === ' ')
+        end -= 1;
+    return text.slice(0, end).padEnd(text.length, '\n');
 }
 function directives(text, openingsOfEngine) {
     const ahead = forwardSearch(text);
@@ -2705,6 +2758,7 @@ function isBlank(char) {
 
 
 
+
 const maxDetailLength = 200;
 function occurrenceAt(file, span, value, extendable = true) {
     const raw = file.text.slice(span.start, span.end);
@@ -2713,9 +2767,19 @@ function occurrenceAt(file, span, value, extendable = true) {
         return opaqueAt(file, span, 'template', unresolved.template(raw));
     const parsed = (0,model_image/* parseImage */.zZ)(name);
     if (parsed.kind === 'invalid')
-        return opaqueAt(file, span, 'invalid', parsed.why);
+        return isPlaceholder(name)
+            ? opaqueAt(file, span, 'template', unresolved.placeholder(name))
+            : opaqueAt(file, span, 'invalid', parsed.why);
     const pin = extendable ? pinPlace(raw, span, name) : refused(notPinnable.escapes);
     return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function resolvedAt(file, span, name, why) {
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'invalid')
+        return opaqueAt(file, span, 'invalid', parsed.why);
+    const raw = file.text.slice(span.start, span.end);
+    const at = { file: file.path, span: { ...span } };
+    return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
 }
 function opaqueAt(file, span, why, detail) {
     return {
@@ -2739,15 +2803,22 @@ function splitOccurrence(file, split) {
     const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
     if (templated !== undefined)
         return opaque('template', unresolved.template(templated));
+    const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
+    if (unclear !== undefined)
+        return opaque('template', unclear);
     const name = occurrence_nameOf(split);
     if (name.includes('$'))
         return opaque('variable', unresolved.variable(name));
     const parsed = (0,model_image/* parseImage */.zZ)(name);
     if (parsed.kind === 'invalid')
-        return opaque('invalid', parsed.why);
+        return isPlaceholder(name)
+            ? opaque('template', unresolved.placeholder(name))
+            : opaque('invalid', parsed.why);
     if (parsed.image.tag === undefined && parsed.image.digest === undefined)
         return opaque('variable', split.tagElsewhere);
-    const pin = parts.every(({ exact }) => exact) ? splitPinPlace(split) : refused(notPinnable.escapes);
+    const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
+    const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
+    const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
     const at = { file: file.path, span };
     const raw = file.text.slice(span.start, span.end);
     const spans = parts.map((one) => ({ part: one.part, span: one.span }));
@@ -2792,6 +2863,40 @@ function occurrence_nameOf({ registry, repository, tag, digest }) {
     const behind = (sign, text) => (text?.value ? sign + text.value : '');
     const host = registry?.value ? `${registry.value}/` : '';
     return `${host}${repository.value}${behind(':', tag)}${behind('@', digest)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/overlaps.js
+
+
+function withoutOverlaps(occurrences) {
+    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+    const kept = [];
+    for (const one of sorted) {
+        const last = kept.at(-1);
+        if (last === undefined || one.at.span.start >= last.at.span.end)
+            kept.push(one);
+        else if ((0,source/* placeKey */.r)(last.at) === (0,source/* placeKey */.r)(one.at) && isAlternative(last, one))
+            kept.push(one);
+    }
+    return distinctOccurrences(kept);
+}
+function distinctOccurrences(occurrences) {
+    const distinct = new Map();
+    for (const one of occurrences) {
+        const key = `${(0,source/* placeKey */.r)(one.at)}\0${imageOf(one)}`;
+        if (!distinct.has(key))
+            distinct.set(key, one);
+    }
+    return [...distinct.values()];
+}
+function isAlternative(last, one) {
+    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+}
+function isUnpinnable(one) {
+    return one.kind === 'image' && one.pin.kind === 'refused';
+}
+function imageOf(one) {
+    return one.kind === 'image' ? `${(0,model_image/* imageName */.tO)(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
@@ -3096,14 +3201,14 @@ function scanHeader(cursor, start) {
         else if (increment === undefined && isDigit(cursor.code())) {
             increment = cursor.code() - 0x30;
             if (increment === 0)
-                cursor.fail('a block text has an indentation of 0', start);
+                cursor.fail('the indentation indicator of a block scalar is 0', start);
             cursor.skip();
         }
     }
     cursor.skipBlanks();
     cursor.skipComment();
     if (!isBreakOrEnd(cursor.code()))
-        cursor.fail('a block text begins on the line of its header', start);
+        cursor.fail('a block scalar begins on the line of its header', start);
     if (isBreak(cursor.code()))
         cursor.readLine();
     return { keep, increment };
@@ -3118,7 +3223,7 @@ function scanEmptyLines(cursor, indent, parentIndent, start) {
             cursor.skip();
         deepest = Math.max(deepest, cursor.column);
         if (inIndent() && cursor.code() === tab)
-            cursor.fail('a tab stands where a block text is indented', start);
+            cursor.fail('a tab is used to indent a block scalar', start);
         if (!isBreak(cursor.code()))
             break;
         lines += cursor.readLine();
@@ -3149,7 +3254,7 @@ function scanPlain(cursor, indent, inFlow) {
             break;
         const between = cursor.readWhiteSpace(() => {
             if (cursor.code() === tab && cursor.column < indent + 1)
-                cursor.fail('a tab stands where a text is indented', start);
+                cursor.fail('a tab is used for indentation', start);
         });
         gap = between.text;
         hasBreak = between.hasBreak;
@@ -3176,14 +3281,14 @@ function scanAnchor(cursor) {
     const value = scanWord(cursor);
     const ends = isBlankOrEnd(cursor.code()) || '?:,]}%@`'.includes(String.fromCharCode(cursor.code()));
     if (value === '' || !ends)
-        cursor.fail('an anchor or alias has a character that no name has', start);
+        cursor.fail('the name of an anchor or alias contains an invalid character', start);
     return { type, start, end: cursor.offset, value };
 }
 function scanTag(cursor) {
     const start = cursor.mark;
     const { handle, suffix } = cursor.is('<', 1) ? scanVerbatim(cursor, start) : scanShorthand(cursor, start);
     if (!isBlankOrEnd(cursor.code()))
-        cursor.fail('a tag has a character that no tag has', start);
+        cursor.fail('a tag contains an invalid character', start);
     return { type: 'tag', start, end: cursor.offset, value: handle, suffix };
 }
 function scanVerbatim(cursor, start) {
@@ -3191,7 +3296,7 @@ function scanVerbatim(cursor, start) {
     cursor.skip();
     const suffix = scanUri(cursor, '', start);
     if (!cursor.is('>'))
-        cursor.fail('a tag in angle brackets is never closed', start);
+        cursor.fail('a tag in angle brackets is not closed', start);
     cursor.skip();
     return { handle: '', suffix };
 }
@@ -3238,7 +3343,7 @@ function scanUriEscape(cursor, start) {
         return char;
     }
     catch {
-        return cursor.fail('a tag has an escape that is no character', start);
+        return cursor.fail('a tag contains an escape that is not a character', start);
     }
 }
 function scanDirective(cursor) {
@@ -3260,7 +3365,7 @@ function scanDirective(cursor) {
 function scanVersion(cursor, start) {
     const major = scanNumber(cursor, start);
     if (!cursor.is('.'))
-        cursor.fail('a version has no point', start);
+        cursor.fail('the version in a %YAML directive has no dot', start);
     cursor.skip();
     const value = `${major}.${scanNumber(cursor, start)}`;
     return { type: 'version-directive', start, end: cursor.offset, value };
@@ -3270,7 +3375,7 @@ function scanNumber(cursor, start) {
     while (isDigit(cursor.code()))
         digits += cursor.read();
     if (digits === '' || digits.length > maxVersionDigits)
-        cursor.fail('a version is no number', start);
+        cursor.fail('the version in a %YAML directive is not a number', start);
     return Number(digits);
 }
 function scanTagDirective(cursor, start, name) {
@@ -3324,9 +3429,9 @@ function scanQuoted(cursor) {
     const value = [];
     for (;;) {
         if (cursor.atDocumentMarker())
-            cursor.fail('a quoted text is open at a document marker', start);
+            cursor.fail('a quoted scalar is still open at a document marker', start);
         if (cursor.code() === 0)
-            cursor.fail('a quoted text is never closed', start);
+            cursor.fail('a quoted scalar is not closed', start);
         const brokeLine = isSingle ? scanSingle(cursor, value) : scanDouble(cursor, value, start);
         if (!brokeLine && cursor.is(quote))
             break;
@@ -3379,7 +3484,7 @@ function scanEscape(cursor, start) {
     const length = hexDigits[name] ?? 0;
     const simple = escapes[name];
     if (cursor.code(1) === 0 || (simple === undefined && length === 0))
-        return cursor.fail('a quoted text holds an unknown escape', start);
+        return cursor.fail('a quoted scalar contains an unknown escape', start);
     cursor.skip();
     cursor.skip();
     if (simple !== undefined)
@@ -3387,7 +3492,7 @@ function scanEscape(cursor, start) {
     const digits = cursor.text.slice(cursor.offset, Math.min(cursor.offset + length, cursor.end));
     const code = /^[\da-f]+$/i.test(digits) && digits.length === length ? Number.parseInt(digits, 16) : -1;
     if (code < 0 || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
-        return cursor.fail('a quoted text holds an escape that is no character', start);
+        return cursor.fail('a quoted scalar contains an escape that is not a character', start);
     for (let digit = 0; digit < length; digit += 1)
         cursor.skip();
     return String.fromCodePoint(code);
@@ -4089,7 +4194,7 @@ function manifestsOf(file) {
     const documents = streams.flatMap((stream) => stream.documents);
     const split = fileOf(file, { text, stream: { documents } });
     const isRead = streams.every(({ error }) => error === undefined);
-    return { documents: [...split.documents, ...whole.documents], problems: isRead ? [] : whole.problems };
+    return { documents: [...whole.documents, ...split.documents], problems: isRead ? [] : whole.problems };
 }
 function fileOf(file, { text, stream: { documents: read, error } }) {
     const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
@@ -4100,8 +4205,13 @@ function fileOf(file, { text, stream: { documents: read, error } }) {
         message: unscanned.yaml(error.message),
         span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
     };
+    let uses;
+    const usesOf = (span) => {
+        uses ??= usesIn(targets);
+        return uses(span);
+    };
     return {
-        documents: documents.map((root) => documentOf(root, text, targets)),
+        documents: documents.map((root) => documentOf(root, text, targets, usesOf)),
         problems: problem === undefined ? [] : [problem],
     };
 }
@@ -4117,9 +4227,8 @@ function parseTolerantly(text) {
         return [];
     }
 }
-function documentOf(root, text, targets) {
+function documentOf(root, text, targets, usesOf) {
     let sameKey;
-    let uses;
     let left = minSteps + stepsPerCharacter * text.length;
     const sameKeys = () => {
         sameKey ??= nodesWithSameKey(root);
@@ -4143,20 +4252,69 @@ function documentOf(root, text, targets) {
                 sameKeys().set(node, all);
         },
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf(span) {
-            uses ??= usesIn(targets);
-            return uses(span);
-        },
+        usesOf,
     };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/plain-value.js
+const isTrue = /^(?:y|yes|on|true)$/i;
+const isFalse = /^(?:n|no|off|false)$/i;
+const plain_value_isWord = /^(?:[a-z]+|[A-Z]?[a-z]+|[A-Z]+)$/;
+const sexagesimal = /^[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?$/;
+const timestamp = /^\d{4}-\d{1,2}-\d{1,2}(?:[Tt \t].*)?$/;
+const integer = /^(?<sign>[-+]?)(?<digits>0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|[1-9]\d*|0)$/;
+const plain_value_float = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+function plainValue(text) {
+    if (/^(?:|~|null|Null|NULL)$/.test(text))
+        return { kind: 'null' };
+    if (plain_value_isWord.test(text) && isTrue.test(text))
+        return printed(text, 'true');
+    if (plain_value_isWord.test(text) && isFalse.test(text))
+        return printed(text, 'false');
+    if (/^[-+]?\.(?:inf|Inf|INF)$|^\.(?:nan|NaN|NAN)$/.test(text))
+        return { kind: 'unclear' };
+    if (sexagesimal.test(text) || timestamp.test(text))
+        return { kind: 'unclear', isTextInGo: true };
+    const plain = text.replaceAll('_', '');
+    const { sign = '', digits } = integer.exec(plain)?.groups ?? {};
+    if (digits === undefined && !plain_value_float.test(plain))
+        return { kind: 'text' };
+    const value = digits === undefined ? Number(plain) : Number(octal(digits)) * (sign === '-' ? -1 : 1);
+    const hasExponent = value !== 0 && (Math.abs(value) >= 1e6 || Math.abs(value) < 1e-4);
+    return hasExponent ? { kind: 'unclear' } : printed(text, String(value));
+}
+function octal(digits) {
+    return /^0[0-7]+$/.test(digits) ? `0o${digits.slice(1)}` : digits;
+}
+function printed(text, value) {
+    return text === value ? { kind: 'text' } : { kind: 'other', value };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/text.js
 
+
+
 function textOf(document, node) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
     return text?.value === '' ? undefined : text;
 }
-function sourceOf({ text }, node) {
+function sourceOf(document, node, reader = 'any') {
+    const written = writtenText(document, node);
+    if (written === undefined || !(0,dist/* isScalar */.jn)(node) || node.type !== 'PLAIN' || written.value === '')
+        return written;
+    if (node.tag !== undefined && !coreTag.test(node.tag))
+        return written;
+    const meaning = plainValue(written.value);
+    if (meaning.kind === 'text' || (meaning.kind === 'unclear' && meaning.isTextInGo && reader === 'go'))
+        return written;
+    if (meaning.kind === 'null')
+        return { ...written, value: '', exact: false };
+    if (meaning.kind === 'other' && reader === 'go' && node.tag === undefined)
+        return { ...written, value: meaning.value, exact: false, isReread: true };
+    return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
+}
+const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
+function writtenText({ text }, node) {
     if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
         return undefined;
     const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
@@ -4183,6 +4341,7 @@ function innerRange({ type }, text, [start, end]) {
 
 
 
+
 const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
 function scanYaml(file, { needles, find, parse = parseYaml, read = literalText }) {
     if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
@@ -4194,7 +4353,7 @@ function scanYaml(file, { needles, find, parse = parseYaml, read = literalText }
     const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
     const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
     return {
-        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        occurrences: distinctOccurrences(occurrences),
         problems: all,
     };
 }
@@ -4238,7 +4397,7 @@ function occurrencesOf(file, document, candidate, read) {
         return candidate.value === '' ? [] : [taggedScalar(file, candidate)];
     const text = special.text ?? textOf(document, candidate);
     const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
-    return one === undefined ? [] : [one];
+    return one === undefined ? [] : [one].flat();
 }
 function taggedScalar(file, { range, tag = '' }) {
     const [start, end] = range ?? [0, 0];
@@ -4386,7 +4545,564 @@ function findImages(document) {
     return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameters.js
+
+
+
+const parameters_maxDepth = 4;
+const parameters_indexes = new WeakMap();
+function parametersOf(document, pattern) {
+    const index = parameters_indexes.get(document) ?? parameters_indexOf(document);
+    parameters_indexes.set(document, index);
+    const valuesOf = (name, seen) => (index.get(name) ?? []).flatMap((one) => {
+        const [use] = one.value.matchAll(pattern);
+        const inner = use?.[0].length === one.value.length ? use.groups?.name : undefined;
+        if (inner === undefined)
+            return [one];
+        if (seen.includes(inner))
+            return [];
+        const values = seen.length < parameters_maxDepth ? valuesOf(inner, [...seen, inner]) : [];
+        return values.length === 0 ? [one] : values;
+    });
+    return (name) => valuesOf(name, [name]);
+}
+function parameters_indexOf(document) {
+    const index = new Map();
+    for (const map of mapsOf(document))
+        for (const entry of ['params', 'parameters'].flatMap((key) => children(document, child(document, map, key)))) {
+            const name = textOf(document, child(document, entry, 'name'))?.value;
+            if (name === undefined)
+                continue;
+            const known = index.get(name) ?? [];
+            index.set(name, known);
+            for (const key of ['default', 'value', 'enum'])
+                known.push(...valuesAt(document, child(document, entry, key)));
+        }
+    return index;
+}
+function valuesAt(document, node) {
+    const nodes = (0,dist/* isSeq */.oP)(node) ? children(document, node) : (0,dist/* isScalar */.jn)(node) ? [node] : [];
+    return nodes.flatMap((one) => {
+        const source = sourceOf(document, one);
+        return source === undefined || source.value === '' ? [] : [{ value: source.value, source }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/parameters.js
+
+
+
+const maxCombinations = 64;
+function cartesian(valuesOf) {
+    return (names) => {
+        let all = [[]];
+        for (const name of names) {
+            const values = distinctValues(valuesOf(name));
+            if (all.length * values.length > maxCombinations)
+                return 'too many';
+            all = all.flatMap((before) => values.map((value) => [...before, value]));
+        }
+        return all;
+    };
+}
+function parameterImages(file, text, pattern, combinationsOf) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
+        return undefined;
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
+    const values = combinations.flat();
+    if (values.length === 0 || values.some(({ value }) => isOpen(value)))
+        return undefined;
+    const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
+    if (unclear !== undefined)
+        return [opaqueAt(file, text.span, 'template', unclear)];
+    if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
+        return values.flatMap((one) => occurrenceOfValue(file, one, isPartOfNames(file, pattern, names[0] ?? '')));
+    const resolved = combinations.map((combination) => text.value.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return combination[names.indexOf(name)]?.value ?? '';
+    }));
+    return resolved.some(isOpen) ? undefined : imagesAt(file, text, resolved);
+}
+function isOpen(text) {
+    return isTemplated(text) || /\$[({]/.test(text);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
+}
+const partsOfNames = new WeakMap();
+function isPartOfNames(file, pattern, name) {
+    const byPattern = partsOfNames.get(file) ?? new Map();
+    partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
+function distinctValues(values) {
+    return [...new Map(values.map((one) => [one.value, one])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
+
+
+function scanNestedFile(file, node, scanner) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return { occurrences: [], problems: [] };
+    const [start, end] = node.range;
+    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
+        const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
+        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
+    }
+    const { text, offsets } = unindented(file.text, start, end);
+    const scan = scanner.scan({ path: file.path, text });
+    const toOuter = (span) => {
+        const from = offsets[span.start] ?? end;
+        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
+    };
+    return {
+        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
+    };
+}
+function unindented(text, start, end) {
+    const header = text.indexOf('\n', start);
+    const offsets = [];
+    let inner = '';
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = text.indexOf('\n', line);
+        const next = newline < 0 || newline >= end ? end : newline + 1;
+        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
+        if (text.slice(line, next).trim() !== '')
+            indent ??= blanks;
+        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
+            inner += text[at];
+            offsets.push(at);
+        }
+        line = next;
+    }
+    return { text: inner, offsets };
+}
+function placedIn(one, toOuter, text) {
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
+    const at = { file: one.at.file, span: toOuter(one.at.span) };
+    const raw = text.slice(at.span.start, at.span.end);
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at, raw };
+    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+}
+function pinPlacedIn(pin, inner, place, toOuter) {
+    if (pin.kind === 'refused')
+        return pin;
+    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
+
+
+
+function splitOf(document, map, name) {
+    const digest = digestPart(document, map);
+    const carrier = digest?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    return { ...name, ...digest, ...(isShared ? { noPlace: notPinnable.sharedByAnchor } : {}) };
+}
+function hasDigest(document, map) {
+    return digestPart(document, map) !== undefined;
+}
+function digestPart(document, map) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+
+
+
+
+
+
+
+
+
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
+        scanYaml(file, { needles: ['repository'], find: valuesImages }),
+};
+function valuesImages(document) {
+    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root);
+}
+function imagesOfValues(document, root) {
+    const notImages = new Set(sourceMaps(document, root));
+    return mapsOf(document, root).flatMap((map) => {
+        const split = notImages.has(map) ? undefined : splitImage(document, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
+    });
+}
+function sourceMaps(document, root) {
+    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
+}
+function namedImages(document, map, isSplit) {
+    return entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
+        if (/images$/i.test(key))
+            return listedImages(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return looksLikeImage(text ?? '') ? [value] : [];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isVersioned(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
+        return split === undefined ? [] : [{ split }];
+    });
+}
+function listedImages(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = (0,model_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function readWholeName(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = literalText(file, text);
+    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
+}
+function splitImage(document, map, tagFromChart = false) {
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    const registry = at('registry');
+    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const unprefixed = at('repository') ?? at('image') ?? name;
+    const repository = unprefixed ?? at('imageRepository');
+    const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!tagFromChart && tag === undefined && !hasDigest(document, map))
+        return undefined;
+    return splitOf(document, map, { registry, repository, tag, tagElsewhere: unresolved.tagFromChart });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
+
+
+const known = {
+    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
+    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
+    'monitoring.coreos.com/Alertmanager': ['spec.image'],
+    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
+    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
+    'opentelemetry.io/Instrumentation': [
+        'spec.java.image',
+        'spec.nodejs.image',
+        'spec.python.image',
+        'spec.dotnet.image',
+        'spec.go.image',
+        'spec.apacheHttpd.image',
+        'spec.nginx.image',
+    ],
+    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
+    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
+    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
+    'acid.zalan.do/postgresql': ['spec.dockerImage'],
+    'postgres-operator.crunchydata.com/PostgresCluster': [
+        'spec.image',
+        'spec.backups.pgbackrest.image',
+        'spec.proxy.pgBouncer.image',
+    ],
+    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
+    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
+    'beat.k8s.elastic.co/Beat': ['spec.image'],
+    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
+    'kafka.strimzi.io/Kafka': [
+        'spec.kafka.image',
+        'spec.zookeeper.image',
+        'spec.entityOperator.topicOperator.image',
+        'spec.entityOperator.userOperator.image',
+    ],
+    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
+    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
+    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'k8s.mariadb.com/MariaDB': ['spec.image'],
+    'camel.apache.org/Integration': ['spec.traits.container.image'],
+    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
+    'flink.apache.org/FlinkDeployment': ['spec.image'],
+    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
+    'pkg.crossplane.io/Provider': ['spec.package'],
+    'pkg.crossplane.io/Function': ['spec.package'],
+    'pkg.crossplane.io/Configuration': ['spec.package'],
+    'operators.coreos.com/CatalogSource': ['spec.image'],
+    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
+    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+    'jaegertracing.io/Jaeger': [
+        'spec.allInOne.image',
+        'spec.agent.image',
+        'spec.collector.image',
+        'spec.ingester.image',
+        'spec.query.image',
+    ],
+    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+    'pxc.percona.com/PerconaXtraDBCluster': [
+        'spec.pxc.image',
+        'spec.haproxy.image',
+        'spec.proxysql.image',
+        'spec.logcollector.image',
+        'spec.backup.image',
+        'spec.pmm.image',
+    ],
+    'longhorn.io/EngineImage': ['spec.image'],
+    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
+};
+function imagesOfCustomResources(document, resource) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+function fromImage(document, map) {
+    const from = child(document, map, 'from');
+    const kind = textOf(document, child(document, from, 'kind'))?.value;
+    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
+}
+function nodesAt(document, node, path) {
+    return path
+        .split('.')
+        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-image.js
+
+
+
+
+
+function imageOfEntry(document, entry) {
+    if (!(0,dist/* isMap */.jh)(entry))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, entry, key));
+    const [newName, tag] = [at('newName'), at('newTag')];
+    const repository = newName ?? at('name');
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
+        return undefined;
+    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: unresolved.tagFromResources }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
+
+
+
+
+
+
+
+
+const application = (spec) => {
+    const sources = [`${spec}.source`, `${spec}.sources.*`];
+    return {
+        maps: sources.map((source) => `${source}.helm.valuesObject`),
+        texts: sources.map((source) => `${source}.helm.values`),
+        short: sources.map((source) => `${source}.kustomize.images.*`),
+    };
+};
+const chart_values_known = {
+    'helm.toolkit.fluxcd.io/HelmRelease': {
+        maps: ['spec.values'],
+        images: ['spec.postRenderers.*.kustomize.images.*'],
+    },
+    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+    'argoproj.io/Application': application('spec'),
+    'argoproj.io/ApplicationSet': application('spec.template.spec'),
+    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
+    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+};
+function chart_values_valuesImages(document, resource, file, problems) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const places = chart_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
+    const nested = (node) => {
+        const scan = scanNestedFile(file, node, helmValues);
+        problems.push(...scan.problems);
+        return scan.occurrences;
+    };
+    return [
+        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
+        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
+        ...at(places.texts).map((node) => ({ found: nested(node) })),
+        ...at(places.short).flatMap((node) => {
+            const whole = textOf(document, node);
+            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
+            const image = whole === undefined ? undefined : withoutPrefix(name, whole);
+            return image === undefined ? [] : [{ text: image }];
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/env-and-args.js
+
+
+
+function imagesOfEnvAndArgs(document, container) {
+    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
+}
+function annotatedImages(document, map) {
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : []);
+}
+function imagesInEnvironment(document, container) {
+    return children(document, child(document, container, 'env')).flatMap((entry) => {
+        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const value = child(document, entry, 'value');
+        const text = textOf(document, value);
+        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
+            ? [value]
+            : [];
+    });
+}
+function imagesInArguments(document, container) {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
+        const text = textOf(document, argument);
+        const before = textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
+            return [argument];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
+        if (text === undefined ||
+            flag === undefined ||
+            !text.exact ||
+            !looksLikeImage(text.value.slice(flag.length)))
+            return [];
+        return [{ text: withoutFlag(text, flag.length) }];
+    }));
+}
+function withoutFlag({ value, span }, length) {
+    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
+
+
+
+
+
+
+
+
+
+const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const textKinds = new Set(['ConfigMap', 'Secret']);
+const policies = /^(?:policies\.)?kyverno\.io\//;
+const kubernetes = {
+    id: 'kubernetes',
+    title: 'Kubernetes manifests',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const find = (document) => kubernetes_findImages(document, file, problems);
+        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kubernetes_findImages(document, file, problems) {
+    return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
+}
+function imagesOfManifest(document, file, problems) {
+    const ignored = mapsWithoutImages(document);
+    const passedOver = isCustomResource(document) ? mapsOfStatus(document) : new Set(mapsOf(document));
+    return mapsOf(document)
+        .filter((map) => !ignored.has(map))
+        .flatMap((map) => [
+        ...containersOf(document, map).flatMap((container) => [
+            child(document, container, 'image'),
+            ...imagesOfEnvAndArgs(document, container),
+        ]),
+        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
+            child(document, child(document, volume, 'image'), 'reference'),
+            child(document, child(document, volume, 'containerDisk'), 'image'),
+        ]),
+        ...annotatedImages(document, map),
+        fromImage(document, map),
+        ...(passedOver.has(map) ? [] : evidentImage(document, map)),
+        ...(isManifest(document, map)
+            ? [...imagesOfCustomResources(document, map), ...chart_values_valuesImages(document, map, file, problems)]
+            : []),
+    ]);
+}
+function isCustomResource(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value ?? '';
+    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+    return group.includes('.') && !/(?:^|\.)k8s\.io$/.test(group);
+}
+function mapsOfStatus(document) {
+    const status = child(document, document.root, 'status');
+    return new Set(status === undefined ? [] : mapsOf(document, status));
+}
+function evidentImage(document, map) {
+    const image = child(document, map, 'image');
+    return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+}
+function containersOf(document, map) {
+    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+}
+function isManifest(document, node) {
+    return ['apiVersion', 'kind'].every((key) => {
+        const value = child(document, node, key);
+        return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+    });
+}
+function mapsWithoutImages(document) {
+    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
+    const holders = mapsOf(document).filter((map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')));
+    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
+
+
+
+
+
 
 
 
@@ -4395,16 +5111,41 @@ const argo = {
     title: 'Argo Workflows',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_findImages }),
+    scan(file) {
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles: ['apiVersion', 'argoproj.io/'],
+            find: (document) => argo_findImages(document, file, problems),
+            read: readImage,
+        });
+        return scan && { ...scan, problems: [...scan.problems, ...problems] };
+    },
 };
-function argo_findImages(document) {
+const parameter = /\{\{\s*(?:inputs|workflow)\.parameters\.(?<name>[\w-]+)\s*\}\}/g;
+function readImage(file, text, document) {
+    const valuesOf = parametersOf(document, parameter);
+    return parameterImages(file, text, parameter, cartesian(valuesOf)) ?? [literalText(file, text)];
+}
+function argo_findImages(document, file, problems) {
     const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('argoproj.io/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
         ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
         ...children(document, child(document, map, 'sidecars')).map((sidecar) => child(document, sidecar, 'image')),
+        ...manifestImages(document, child(document, child(document, map, 'resource'), 'manifest'), file, problems),
     ]);
+}
+function manifestImages(document, holder, file, problems) {
+    const node = document.follow(holder);
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
+        return [];
+    const inner = kubernetes.scan({ path: file.path, text: node.value });
+    if ((inner?.occurrences.length ?? 0) + (inner?.problems.length ?? 0) === 0)
+        return [];
+    const scan = scanNestedFile(file, node, kubernetes);
+    problems.push(...scan.problems);
+    return [{ found: scan.occurrences }];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
@@ -4422,7 +5163,7 @@ const azurePipelines = {
         '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
     ],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_findImages, read: readImage }),
+    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_findImages, read: azure_pipelines_readImage }),
 };
 function azure_pipelines_findImages(document) {
     const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
@@ -4439,7 +5180,7 @@ function azure_pipelines_findImages(document) {
         }),
     ];
 }
-function readImage(file, text) {
+function azure_pipelines_readImage(file, text) {
     return /\$[([{]/.test(text.value)
         ? opaqueAt(file, text.span, 'variable', unresolved.pipelineVariable(text.value))
         : literalText(file, text);
@@ -4527,7 +5268,7 @@ function unescaped(literal) {
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
 
 
-const known = new Set(['syntax', 'escape', 'check']);
+const directives_known = new Set(['syntax', 'escape', 'check']);
 const blank = /[\t\n\f\r ]/;
 function directivesIn(text) {
     const start = text.startsWith('\uFEFF') ? 1 : 0;
@@ -4585,7 +5326,7 @@ function directiveAt(text, line, comment) {
     const start = skipSpace(text, line.start + comment.length, line.end);
     const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
     const name = assigned?.[1]?.toLowerCase() ?? '';
-    if (assigned === null || !known.has(name))
+    if (assigned === null || !directives_known.has(name))
         return undefined;
     const equals = start + assigned[0].length;
     if (equals >= line.end)
@@ -4635,7 +5376,7 @@ function frontendIn(syntax, hasHeredocs, file, place) {
     return isKnown ? { occurrences } : { occurrences, problem };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexing.js
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer-types.js
 class WordError extends Error {
     isUnset;
     constructor(message, isUnset = false) {
@@ -5033,29 +5774,6 @@ function isSame(one, other) {
     return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
-
-class LexerCursor {
-    word;
-    position;
-    constructor(word) {
-        this.word = word;
-        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    peek() {
-        return this.word.text[this.position];
-    }
-    take(length) {
-        const taken = slice(this.word, this.position, this.position + length);
-        this.position += length;
-        return taken;
-    }
-    run(pattern) {
-        pattern.lastIndex = this.position;
-        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/patterns.js
 
 function patternOf(text) {
@@ -5215,7 +5933,7 @@ function takesPattern(operator) {
 function branchesOn(operator, value) {
     return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
 }
-function operated(name, operator, value, word, pay) {
+function operated({ name, operator, value, word, isOpen }, pay) {
     const isUnset = value === undefined || (operator.length > 1 && value.text === '');
     if (operator.endsWith('-'))
         return isUnset ? word : value;
@@ -5226,7 +5944,7 @@ function operated(name, operator, value, word, pay) {
     if (!operator.endsWith('?'))
         throw new WordError(`\`${operator}\` is not an operator of a variable`);
     if (isUnset)
-        throw new WordError(unresolved.mustBeSet(name, word.text), true);
+        throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
     return value;
 }
 function trimmed(operator, value, pattern, pay) {
@@ -5242,6 +5960,29 @@ function matched(result, pay) {
         throw new WordError('a pattern has an invalid escape');
     pay(result.text.length);
     return result;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
+
+class LexerCursor {
+    word;
+    position;
+    constructor(word) {
+        this.word = word;
+        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    peek() {
+        return this.word.text[this.position];
+    }
+    take(length) {
+        const taken = slice(this.word, this.position, this.position + length);
+        this.position += length;
+        return taken;
+    }
+    run(pattern) {
+        pattern.lastIndex = this.position;
+        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/words.js
@@ -5284,43 +6025,29 @@ class Words {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/quoting.js
 
 
 
 
-
-const lexer_maxDepth = 200;
-const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const quoting_maxDepth = 200;
 const plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
-const lexer_nothing = unwritten('');
-function lex(word, rules, lookup, pay) {
-    return new Lexer(word, rules, lookup, pay).all();
-}
-class Lexer {
+class QuotedText {
     rules;
-    lookup;
     pay;
     cursor;
     depth = 0;
-    unsure = {};
     isRaw;
-    hasPatterns = false;
     unfinished = { text: '' };
-    constructor(word, rules, lookup, pay) {
+    constructor(word, rules, pay) {
         this.rules = rules;
-        this.lookup = lookup;
         this.pay = pay;
         this.cursor = new LexerCursor(word);
         this.isRaw = rules.rawEscapes === true;
     }
-    all() {
-        const { value, words } = this.until(undefined, this.isRaw);
-        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
-    }
     until(stop, isRaw) {
         this.depth += 1;
-        if (this.depth > lexer_maxDepth)
+        if (this.depth > quoting_maxDepth)
             throw new LimitError('variables are nested too deeply');
         const outer = this.isRaw;
         this.isRaw = isRaw;
@@ -5390,17 +6117,41 @@ class Lexer {
     angle() {
         return this.cursor.run(/<<[\t\r ]*|</y);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
+
+
+
+
+const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const lexer_nothing = unwritten('');
+function lex(word, rules, lookup, pay) {
+    return new Lexer(word, rules, lookup, pay).all();
+}
+class Lexer extends QuotedText {
+    lookup;
+    unsure = {};
+    hasPatterns = false;
+    constructor(word, rules, lookup, pay) {
+        super(word, rules, pay);
+        this.lookup = lookup;
+    }
+    all() {
+        const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
+        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
+    }
     variable() {
         const dollar = this.cursor.take(1);
         if (this.cursor.peek() !== '{') {
             const name = this.cursor.run(variableName).text;
-            return name === '' ? dollar : this.shown(this.valueOf(name), `$${name}`);
+            return name === '' ? dollar : this.shown(this.lookedUp(name), `$${name}`);
         }
         this.cursor.take(1);
         if ('{}:'.includes(this.cursor.peek() ?? ''))
             throw new WordError('a variable has no name');
         const name = this.cursor.run(variableName).text;
-        const value = this.valueOf(name);
+        const value = this.lookedUp(name);
         const operator = this.cursor.take(1).text;
         if (operator === '')
             throw new WordError('a closing `}` is missing');
@@ -5422,7 +6173,8 @@ class Lexer {
             return unwritten(`\${${name}${operator}${word.text}}`);
         if (value !== undefined && branchesOn(operator, value))
             this.branch();
-        return operated(name, operator, value, word, this.pay);
+        const isOpen = this.lookup(name)?.parameter !== undefined;
+        return operated({ name, operator, value, word, isOpen }, this.pay);
     }
     replacement(name, value) {
         const isAll = this.cursor.run(/\/?/y).text !== '';
@@ -5438,7 +6190,7 @@ class Lexer {
     branch() {
         this.unsure = { ...this.unsure, branches: true };
     }
-    valueOf(name) {
+    lookedUp(name) {
         const value = this.lookup(name);
         if (value === undefined)
             return undefined;
@@ -5698,7 +6450,7 @@ function isInterval({ text }) {
     return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/instruction-rules.js
 
 
 
@@ -5757,7 +6509,7 @@ function whyTriggerRefused({ text, rest }, token) {
     const inner = commandIn({ text, offset: (index) => index }, rest, token);
     const shown = inner.keyword.slice(0, 40).toUpperCase();
     if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
-        return `ONBUILD cannot have ${shown || 'nothing'} as its instruction`;
+        return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
     if (inner.keyword === 'env' || inner.keyword === 'label')
         return whyPairsRefused(inner, token, shown, true);
     const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
@@ -5856,7 +6608,7 @@ class Reader {
     }
     misplaced({ keyword }) {
         const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
-        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
+        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
     }
     instruction(command, line) {
         const { keyword, text } = command;
@@ -6120,8 +6872,10 @@ function pinOf(place, homes, value, end) {
     return { kind: 'place', lead: '@', span: place.spanOf(digest) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/refused.js
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
 
+
+const singleWord = /^["']*[A-Z]*["']*$/;
 class Refusals {
     place;
     first;
@@ -6133,7 +6887,10 @@ class Refusals {
     }
     invalid(span, why) {
         const occurrence = this.place.opaque(span, 'invalid', why);
-        this.add(unscanned.notAnImage(occurrence.raw, why), span);
+        const { raw } = occurrence;
+        if (isPlaceholder(raw) && !singleWord.test(raw))
+            return this.place.opaque(span, 'template', unresolved.placeholder(raw));
+        this.add(unscanned.notAnImage(raw, why), span);
         return occurrence;
     }
 }
@@ -6149,13 +6906,13 @@ function sourcesIn(sources, stages, stageCount, context) {
         const index = sources_indexOf(text);
         const isStage = text === '' || stages.has(lower(text));
         if (index === undefined)
-            return isStage ? [] : imageOf(source, context);
+            return isStage ? [] : sources_imageOf(source, context);
         if (index < 0 || (index >= stageCount && !source.isTrigger))
             context.refusals.add(unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
         return [];
     });
 }
-function imageOf(source, context) {
+function sources_imageOf(source, context) {
     const { place, homes, refusals } = context;
     const { kind, name, isTrigger } = source;
     const { text } = name;
@@ -6384,6 +7141,41 @@ function meaningOf({ groups }) {
     return char === undefined ? '' : (inline_escapes[char] ?? char);
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/scan/mentions.js
+
+const maxPathLength = 1000;
+const maxFolders = 200;
+const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+function folderOf(file) {
+    const folder = external_node_path_.posix.dirname(file);
+    return folder === '.' ? '' : folder;
+}
+function pathFrom(folder, name) {
+    if (name === '' || name.length > maxPathLength || notAPath.test(name))
+        return undefined;
+    const joined = external_node_path_.posix.join(folder, name);
+    return joined === '..' || joined.startsWith('../') || joined.startsWith('/') ? undefined : joined;
+}
+function mentionsFrom(folders, name, as) {
+    return folders.flatMap((folder) => {
+        const found = folder === undefined || name === undefined ? undefined : pathFrom(folder, name);
+        return found === undefined ? [] : [{ path: found, as }];
+    });
+}
+function buildMentions({ path: file }, contexts, names) {
+    const bases = [...new Set([folderOf(file), ''])];
+    const folders = bases.flatMap((base) => [
+        base,
+        ...contexts.map((context) => pathFrom(base, context)),
+    ]);
+    const distinct = [...new Set(folders)].slice(0, maxFolders);
+    return [...new Set(names)]
+        .slice(0, maxFolders)
+        .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-tokens.js
 const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
 const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
@@ -6599,7 +7391,7 @@ function hclOccurrence(file, value, defaults) {
         return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
     if (!text.includes('${'))
         return occurrenceAt(file, span, text, exact);
-    const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+    const shell = shellText(text);
     const expansion = expand(shell, (name) => defaults.get(name)?.text);
     if (expansion.kind === 'unknown') {
         const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
@@ -6607,6 +7399,14 @@ function hclOccurrence(file, value, defaults) {
         return opaqueAt(file, span, 'variable', detail);
     }
     return occurrenceAt(file, span, expansion.value, exact);
+}
+function hclTextOf(value, defaults) {
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const expansion = expand(shellText(text), (name) => defaults.get(name)?.text);
+    return expansion.kind === 'value' ? expansion.value : undefined;
+}
+function shellText(text) {
+    return text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
 }
 function hclWithoutPrefix(value, length) {
     return {
@@ -6617,6 +7417,7 @@ function hclWithoutPrefix(value, length) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
+
 
 
 
@@ -6645,9 +7446,17 @@ const bake = {
             const image = bake_imageOf(value, key);
             return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
         });
-        return { occurrences: found, problems };
+        return { occurrences: found, problems, mentions: dockerfilesOf(file, values, defaults) };
     },
 };
+function dockerfilesOf(file, values, defaults) {
+    const textsAt = (key) => values.flatMap((value) => {
+        const [block, name, ...more] = value.path;
+        const isAttribute = block?.startsWith('target') === true && name === key && more.length === 0;
+        return isAttribute ? (hclTextOf(value, defaults) ?? []) : [];
+    });
+    return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
+}
 function bake_imageOf(value, key) {
     if (key === 'contexts')
         return value.text.startsWith(scheme) ? hclWithoutPrefix(value, scheme.length) : undefined;
@@ -6672,14 +7481,37 @@ function bake_imageOf(value, key) {
 
 
 
+
+
 const readInterpolated = interpolated();
 const bakeJson = {
     id: 'bake-json',
     title: 'Docker Bake, JSON',
     paths: ['**/*docker-bake*.json'],
-    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_findImages, read: readContextOrCache }),
+    scan(file) {
+        const mentions = [];
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles: [],
+            find(document) {
+                mentions.push(...bake_json_dockerfilesOf(document, file));
+                return bake_json_findImages(document, file, problems);
+            },
+            read: readContextOrCache,
+        });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems], mentions };
+    },
 };
-function bake_json_findImages(document, file) {
+function bake_json_dockerfilesOf(document, file) {
+    const targets = children(document, child(document, document.root, 'target'));
+    const textsAt = (key) => targets.flatMap((target) => {
+        const text = textOf(document, child(document, target, key))?.value ?? '';
+        const expansion = expand(text, () => undefined);
+        return text !== '' && expansion.kind === 'value' ? [expansion.value] : [];
+    });
+    return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
+}
+function bake_json_findImages(document, file, problems) {
     return children(document, child(document, document.root, 'target')).flatMap((target) => [
         ...children(document, child(document, target, 'contexts')),
         ...children(document, child(document, target, 'cache-from')),
@@ -6689,12 +7521,16 @@ function bake_json_findImages(document, file) {
                 ? [{ text, read: readInterpolated }]
                 : [];
         }),
-        ...inline(document, file, child(document, target, 'dockerfile-inline')),
+        ...inline(document, file, child(document, target, 'dockerfile-inline'), problems),
     ]);
 }
-function inline(document, file, node) {
+function inline(document, file, node, problems) {
     const text = textOf(document, node);
-    return text === undefined ? [] : [{ found: inlineDockerfile(file, text.span, true).occurrences }];
+    if (text === undefined)
+        return [];
+    const scan = inlineDockerfile(file, text.span, true);
+    problems.push(...scan.problems);
+    return [{ found: scan.occurrences }];
 }
 function readContextOrCache(file, text) {
     const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
@@ -6703,10 +7539,13 @@ function readContextOrCache(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/starlark.js
+
 const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
     const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
+    const constants = constantsOf(text);
     const calls = [];
     const around = [];
     tokens.forEach(([found], index) => {
@@ -6719,17 +7558,33 @@ function callsOf(text, functions) {
         else if (/^[)\]}]$/.test(found))
             around.pop();
         else {
-            const value = around.at(-1) === undefined ? undefined : starlark_literalOf(tokens, index);
+            const value = around.at(-1) === undefined ? undefined : valueOfArgument(tokens, index, constants);
             if (value !== undefined)
                 around.at(-1)?.set(found, value);
         }
     });
     return calls;
 }
-function starlark_literalOf(tokens, name) {
+function constantsOf(text) {
+    const constants = new Map();
+    for (const { groups } of text.matchAll(constant)) {
+        const { name = '', string = '' } = groups ?? {};
+        const value = starlark_plain.test(string) && !string.includes('\\') ? string.slice(1, -1) : undefined;
+        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+    }
+    return constants;
+}
+function valueOfArgument(tokens, name, constants) {
     const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
-    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
+    if (sign !== '=' || string === undefined || string[0] === 'None')
         return undefined;
+    const span = { start: string.index, end: string.index + string[0].length };
+    if (!/^[,)]$/.test(behind) || !starlark_plain.test(string[0])) {
+        const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
+        return known === undefined
+            ? { value: string[0], span, exact: false, unclear: unresolved.starlark }
+            : { value: known, span, exact: false, isReread: true };
+    }
     const value = string[0].slice(1, -1);
     const start = string.index + 1;
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
@@ -6803,6 +7658,7 @@ function bitbucket_pipelines_readImage(file, text) {
 
 
 
+
 const circleci = {
     id: 'circleci',
     title: 'CircleCI',
@@ -6810,33 +7666,88 @@ const circleci = {
     comment: '#',
     scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_findImages }),
 };
+const circleci_parameter = /<<\s*(?<name>(?:pipeline\.)?parameters\.[\w-]+)\s*>>/g;
 const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
-function circleci_findImages(document) {
+function circleci_findImages(document, file) {
     const maps = mapsOf(document);
     const images = maps.flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => ({
         holder,
         image: child(document, entry, 'image'),
     })))));
     const names = images.flatMap(({ image }) => {
-        const parameter = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
-        return parameter?.name === undefined || parameter.of !== undefined ? [] : [parameter.name];
+        const whole = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
+        return whole?.name === undefined || whole.of !== undefined ? [] : [whole.name];
     });
+    const passed = passedValues(document, maps);
     return [
-        ...images.map(({ holder, image }) => imageOrDefault(document, holder, image)),
+        ...images.flatMap(({ holder, image }) => {
+            const text = textOf(document, image);
+            const isPart = text !== undefined && !wholeParameter.test(text.value);
+            const found = isPart
+                ? parameterImages(file, text, circleci_parameter, cartesian((name) => circleci_valuesOf(document, holder, name, passed)))
+                : undefined;
+            return found === undefined ? imagesOrDefaults(document, holder, image) : [{ found }];
+        }),
         ...maps.flatMap((map) => parameterValues(document, map, new Set(names))),
     ];
 }
 function parameterValues(document, map, names) {
     const listed = child(document, map, 'jobs');
     const jobs = (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
-    return [child(document, map, 'executor'), ...jobs].flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value) ? [imageOrDefault(document, map, value)] : []));
+    return [child(document, map, 'executor'), ...jobs]
+        .flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value) ? imagesOrDefaults(document, map, value) : []))
+        .concat(jobs.flatMap((job) => entries(document, matrixOf(document, job)).flatMap(([key, value]) => names.has(key) ? children(document, value) : [])));
 }
-function imageOrDefault(document, holder, node) {
-    const parameter = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
-    if (parameter?.name === undefined)
-        return node;
-    const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
-    return child(document, child(document, declared, parameter.name), 'default') ?? node;
+function matrixOf(document, job) {
+    return child(document, child(document, job, 'matrix'), 'parameters');
+}
+function imagesOrDefaults(document, holder, node) {
+    const whole = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
+    if (whole?.name === undefined)
+        return [node];
+    const declared = child(document, whole.of === undefined ? holder : document.root, 'parameters');
+    const { fallback, choices } = declaredValues(document, child(document, declared, whole.name));
+    return [fallback ?? node, ...choices];
+}
+function declaredValues(document, declared) {
+    const fallback = child(document, declared, 'default');
+    return { fallback, choices: children(document, child(document, declared, 'enum')) };
+}
+function passedValues(document, maps) {
+    const passed = new Map();
+    const add = (name, nodes) => {
+        const known = passed.get(name);
+        if (known === undefined)
+            passed.set(name, [...nodes]);
+        else
+            for (const node of nodes)
+                known.push(node);
+    };
+    for (const map of maps) {
+        const listed = child(document, map, 'jobs');
+        const jobs = (0,dist/* isSeq */.oP)(listed)
+            ? children(document, listed).flatMap((entry) => children(document, entry))
+            : [];
+        for (const holder of [child(document, map, 'executor'), ...jobs]) {
+            for (const [name, value] of entries(document, holder))
+                if ((0,dist/* isScalar */.jn)(value))
+                    add(name, [value]);
+            for (const [name, values] of entries(document, matrixOf(document, holder)))
+                add(name, children(document, values));
+        }
+    }
+    return passed;
+}
+function circleci_valuesOf(document, holder, reference, passed) {
+    const isPipeline = reference.startsWith('pipeline.');
+    const name = reference.slice(reference.lastIndexOf('.') + 1);
+    const parameters = child(document, isPipeline ? document.root : holder, 'parameters');
+    const { fallback, choices } = declaredValues(document, child(document, parameters, name));
+    const given = isPipeline ? [] : (passed.get(name) ?? []);
+    return [fallback, ...choices, ...given].flatMap((node) => {
+        const source = sourceOf(document, node);
+        return source === undefined ? [] : [{ value: source.value, source }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
@@ -6859,60 +7770,151 @@ function substitutionsOf(document) {
     return (name) => sourceOf(document, child(document, substitutions, name))?.value;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
+;// CONCATENATED MODULE: ./lib/scan/compose/mentions.js
 
 
-function scanNestedFile(file, node, scanner) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
-        return { occurrences: [], problems: [] };
-    const [start, end] = node.range;
-    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-        const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
-        return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
-    }
-    const { text, offsets } = unindented(file.text, start, end);
-    const scan = scanner.scan({ path: file.path, text });
-    const toOuter = (span) => {
-        const from = offsets[span.start] ?? end;
-        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
-    };
-    return {
-        occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter, file.text)),
-        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: toOuter(span) }),
-    };
+
+
+
+function composeMentions(document, { path }) {
+    const folder = folderOf(path);
+    const at = (node, key) => pathText(document, child(document, node, key));
+    const services = children(document, child(document, document.root, 'services'));
+    return [
+        ...services.flatMap((service) => {
+            const build = child(document, service, 'build');
+            const context = pathFrom(folder, at(build, 'context') ?? '.');
+            const extended = at(child(document, service, 'extends'), 'file');
+            return [
+                ...mentionsFrom([context], at(build, 'dockerfile'), 'dockerfile'),
+                ...mentionsFrom([folder], extended, 'compose'),
+            ];
+        }),
+        ...included(document).flatMap((name) => mentionsFrom([folder], name, 'compose')),
+    ];
 }
-function unindented(text, start, end) {
-    const header = text.indexOf('\n', start);
-    const offsets = [];
-    let inner = '';
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = text.indexOf('\n', line);
-        const next = newline < 0 || newline >= end ? end : newline + 1;
-        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
-        if (text.slice(line, next).trim() !== '')
-            indent ??= blanks;
-        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
-            inner += text[at];
-            offsets.push(at);
+function included(document) {
+    return children(document, child(document, document.root, 'include')).flatMap((entry) => {
+        const paths = (0,dist/* isScalar */.jn)(entry) ? entry : child(document, entry, 'path');
+        return ((0,dist/* isSeq */.oP)(paths) ? children(document, paths) : [paths]).map((one) => pathText(document, one));
+    });
+}
+function pathText(document, node) {
+    const text = textOf(document, node)?.value;
+    if (text === undefined)
+        return undefined;
+    const expansion = expand(text, () => undefined);
+    return expansion.kind === 'value' ? expansion.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/possible-values.js
+
+
+
+const possible_values_maxCombinations = 64;
+function possibleImages(file, text, valuesOf) {
+    const { span, value } = text;
+    const whole = text.exact ? wholeVariable(value) : undefined;
+    const values = whole === undefined ? [] : valuesOf(whole.name);
+    if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
+        const own = values.map((one) => possible_values_occurrenceOfValue(file, whole.name, span, one));
+        return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
+    }
+    const { names, images, unknown } = expansions(value, valuesOf);
+    const unclear = names.flatMap(valuesOf).find(({ source }) => source?.unclear !== undefined)
+        ?.source?.unclear;
+    if (unclear !== undefined)
+        return [opaqueAt(file, span, 'template', unclear)];
+    if (images.length === 0 || unknown === 'too many')
+        return [opaqueAt(file, span, 'variable', unknown === 'too many' ? unresolved.tooManyValues : unknown)];
+    const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
+    const why = images.length > 1 ? notPinnable.severalValues : origin && notPinnable.otherFile(origin);
+    return images.map((image) => unpinnable(occurrenceAt(file, { ...span }, image, text.exact), why));
+}
+function isPlaced({ source, value }) {
+    return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
+}
+function possible_values_occurrenceOfValue(file, name, use, one) {
+    const { source, value, file: other } = one;
+    if (source === undefined)
+        return occurrenceAt(file, use, value, false);
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    const isPart = possible_values_isPartOfNames(file, name) ? notPinnable.partElsewhere(name) : undefined;
+    return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
+}
+function occurrenceOfDefault(file, { start }, fallback) {
+    if (fallback === undefined || fallback.text === '' || fallback.text.includes('$'))
+        return [];
+    const at = start + fallback.offset;
+    return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
+}
+const possible_values_partsOfNames = new WeakMap();
+function possible_values_isPartOfNames(file, name) {
+    const known = possible_values_partsOfNames.get(file) ?? namesInNames(file.text);
+    possible_values_partsOfNames.set(file, known);
+    return known.has(name);
+}
+function namesInNames(text) {
+    const names = new Set();
+    for (const { 0: whole, 1: braced, 2: bare, index } of text.matchAll(/\$(?:\{(\w+)[^{}\n]*\}|(\w+))/g)) {
+        const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+        if (/[\w./@}-]/.test(before) || /[\w.:/@$-]/.test(after))
+            names.add(braced ?? bare ?? '');
+    }
+    return names;
+}
+function expansions(text, valuesOf) {
+    const images = new Set();
+    const names = new Set();
+    let unknown = '';
+    const waiting = [new Map()];
+    for (let done = 0; waiting.length > 0; done += 1) {
+        if (done > possible_values_maxCombinations)
+            return { names: [...names], images: [...images], unknown: 'too many' };
+        const chosen = waiting.pop() ?? new Map();
+        let open;
+        const expansion = expand(text, (name) => {
+            if (!chosen.has(name) && valuesOf(name).length > 0)
+                open ??= name;
+            return chosen.get(name);
+        });
+        if (open !== undefined) {
+            names.add(open);
+            const name = open;
+            const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
+            const values = valuesOf(name).map(({ value }) => value);
+            for (const value of [...new Set(values), ...(isDefaulted ? [undefined] : [])])
+                waiting.push(new Map([...chosen, [name, value]]));
         }
-        line = next;
+        else if (expansion.kind === 'value')
+            images.add(expansion.value);
+        else
+            unknown = expansion.detail;
     }
-    return { text: inner, offsets };
+    return { names: [...names], images: [...images].sort(), unknown };
 }
-function placedIn(one, toOuter, text) {
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
-    const at = { file: one.at.file, span: toOuter(one.at.span) };
-    const raw = text.slice(at.span.start, at.span.end);
-    if (one.kind === 'opaque')
-        return { ...one, ...uses, at, raw };
-    return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
+function unpinnable(one, why) {
+    return one.kind === 'opaque' || why === undefined ? one : { ...one, pin: refused(why) };
 }
-function pinPlacedIn(pin, inner, place, toOuter) {
-    if (pin.kind === 'refused')
-        return pin;
-    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
-    return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/dotenv.js
+const line = /^[ \t]*(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(?<rest>[^\r\n]*)/gm;
+function dotenvValues(file) {
+    const values = new Map();
+    for (const { 0: whole, index, groups } of file.text.replace(/^\uFEFF/, ' ').matchAll(line)) {
+        const { name = '', rest = '' } = groups ?? {};
+        const quote = /^["']/.exec(rest)?.[0];
+        const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
+        const text = close > 0 ? rest.slice(1, close) : rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd();
+        const start = index + whole.length - rest.length + (close > 0 ? 1 : 0);
+        const exact = !text.includes('\\') && (quote === undefined || close > 0);
+        values.set(name, {
+            value: text,
+            source: { value: text, span: { start, end: start + text.length }, exact },
+            file,
+        });
+    }
+    return values;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
@@ -6932,11 +7934,18 @@ const dockerfile = {
     comment: '#',
     scan(file) {
         const scan = scanDockerfile(file, wholeFile(file), template.test(file.path));
-        return otherLanguage.test(file.path) ? { ...scan, problems: [] } : scan;
+        if (!otherLanguage.test(file.path))
+            return scan;
+        const valid = scan.occurrences.filter((one) => one.kind === 'image' || one.why !== 'invalid');
+        return { occurrences: valid, problems: [] };
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
+
+
+
+
 
 
 
@@ -6951,20 +7960,27 @@ const compose = {
     title: 'Compose',
     paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
     comment: '#',
-    scan(file) {
+    companions: (path) => mentionsFrom([folderOf(path)], '.env', '').map((one) => one.path),
+    scan(file, companions = []) {
         const problems = [];
+        const mentions = [];
         const scan = scanYaml(file, {
-            needles: ['services'],
-            find: (document) => compose_findImages(document, file, problems),
-            read: readReference,
+            needles: [],
+            find(document) {
+                mentions.push(...composeMentions(document, file));
+                return compose_findImages(document, file, problems);
+            },
+            read: referenceReader(companions),
         });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+        if (scan === undefined)
+            return undefined;
+        return { ...scan, problems: [...scan.problems, ...problems], mentions };
     },
 };
 function compose_findImages(document, file, problems) {
     const services = child(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
-        return undefined;
+        return child(document, document.root, 'include') === undefined ? undefined : [];
     return children(document, services).flatMap((service) => {
         const build = child(document, service, 'build');
         const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
@@ -6972,6 +7988,7 @@ function compose_findImages(document, file, problems) {
             ...(isEmpty(build)
                 ? [child(document, service, 'image')]
                 : imagesOfBuild(document, build, file, problems)),
+            ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
             ...volumes.map((volume) => child(document, volume, 'source')),
         ];
     });
@@ -7000,6 +8017,10 @@ function imageArguments(document, args) {
         return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
     });
 }
+function isPulled(document, service) {
+    const policy = textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
+    return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
+}
 function isEmpty(node) {
     return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
 }
@@ -7007,23 +8028,35 @@ function textAt(document, node, key) {
     const value = child(document, node, key);
     return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
 }
-function readReference(file, text) {
+function referenceReader(companions) {
+    const values = companions.map(dotenvValues);
+    const valuesOf = (name) => values.flatMap((one) => one.get(name) ?? []);
+    return (file, text) => {
+        const image = imageText(text);
+        if (image === undefined)
+            return undefined;
+        const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
+        return isKnown ? possibleImages(file, image, valuesOf) : [compose_readInterpolated(file, image)];
+    };
+}
+function imageText(text) {
     const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
     if (prefix === undefined)
-        return /^type=/.test(text.value) ? undefined : compose_readInterpolated(file, text);
+        return /^type=/.test(text.value) ? undefined : text;
     if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
         return undefined;
     const inner = withoutPrefix(prefix, text);
     const comma = inner?.value.indexOf(',') ?? -1;
     if (inner === undefined || comma < 0)
-        return inner && compose_readInterpolated(file, inner);
+        return inner;
     const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-    return compose_readInterpolated(file, { ...inner, value: inner.value.slice(0, comma), span });
+    return { ...inner, value: inner.value.slice(0, comma), span };
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
+
 
 
 
@@ -7040,14 +8073,20 @@ const devcontainer = {
             const message = unscanned.json(unscanned.tooDeep);
             return { occurrences: [], problems: [{ file: file.path, message }] };
         }
-        const at = (...path) => (root === undefined ? undefined : (0,main.findNodeAtLocation)(root, path));
-        const cache = at('build', 'cacheFrom');
+        const at = (...path) => devcontainer_nodesAt(root, path);
         const nodes = [
-            at('image'),
-            ...devcontainer_imageArguments(at('build', 'args')),
-            ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
+            ...at('image'),
+            ...at('build', 'args').flatMap(devcontainer_imageArguments),
+            ...at('build', 'cacheFrom').flatMap(itemsOf),
+        ];
+        const folder = [folderOf(file.path)];
+        const mentioned = (nodes, as) => nodes.flatMap(({ value }) => (typeof value === 'string' ? mentionsFrom(folder, value, as) : []));
+        const mentions = [
+            ...mentioned([...at('build', 'dockerfile'), ...at('dockerFile')], 'dockerfile'),
+            ...mentioned(at('dockerComposeFile').flatMap(itemsOf), 'compose'),
         ];
         return {
+            mentions,
             occurrences: nodes.flatMap((node) => devcontainer_readImage(file, node)),
             problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
                 file: file.path,
@@ -7066,6 +8105,12 @@ function treeOf(text, errors) {
             return 'too deep';
         throw error;
     }
+}
+function devcontainer_nodesAt(root, path) {
+    return path.reduce((nodes, key) => nodes.flatMap((node) => (node.type === 'object' ? (node.children ?? []) : []).flatMap(({ children: [name, value] = [] }) => name?.value === key && value !== undefined ? [value] : [])), root === undefined ? [] : [root]);
+}
+function itemsOf(node) {
+    return node.type === 'array' ? (node.children ?? []) : [node];
 }
 function devcontainer_imageArguments(args) {
     return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
@@ -7095,7 +8140,121 @@ function drone_findImages(document) {
     return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) => children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')));
 }
 
+;// CONCATENATED MODULE: ./lib/scan/gitlab/variables.js
+
+
+
+const maxExtends = 11;
+function gitlabVariables(document, jobs) {
+    const byName = new Map(jobs);
+    const users = usersOfTemplates(document, jobs, byName);
+    const setOnce = namesSetOnce(document, jobs);
+    const { root } = document;
+    return (holder) => {
+        const isFile = holder === root;
+        const owners = isFile ? jobs.map(([, job]) => job) : [holder, ...(users.get(holder) ?? [])];
+        return (name) => {
+            const values = owners.flatMap((job) => jobValues(document, chainOf(document, job, byName), name));
+            const hasOwn = !isFile && owners.every((job) => isSet(document, chainOf(document, job, byName), name));
+            const all = distinct(hasOwn ? values : [...values, ...fileValues(document, name)]);
+            const isUsedAsSet = all.some(({ source }) => source?.unclear !== undefined) || !setOnce.has(name);
+            return isUsedAsSet ? all : all.map(({ value }) => ({ value }));
+        };
+    };
+}
+function chainOf(document, job, byName) {
+    const chain = [];
+    const add = (node, depth) => {
+        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
+            return;
+        chain.push(node);
+        for (const name of [...extendedBy(document, node)].reverse())
+            add(byName.get(name), depth + 1);
+    };
+    add(job, 0);
+    return chain;
+}
+function extendedBy(document, job) {
+    const names = child(document, job, 'extends');
+    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
+    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+function usersOfTemplates(document, jobs, byName) {
+    const users = new Map();
+    for (const [, job] of jobs)
+        for (const template of chainOf(document, job, byName).slice(1)) {
+            const known = users.get(template);
+            if (known === undefined)
+                users.set(template, [job]);
+            else
+                known.push(job);
+        }
+    return users;
+}
+function jobValues(document, chain, name) {
+    const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
+    const ofMatrix = chain.flatMap((one) => matrixValues(document, one, name));
+    const own = chain.map((one) => variableValues(document, one, name)).find((values) => values.length > 0);
+    return [...ofRules, ...(ofMatrix.length > 0 ? ofMatrix : (own ?? []))];
+}
+function isSet(document, chain, name) {
+    return chain.some((one) => variableValues(document, one, name).length > 0 || matrixValues(document, one, name).length > 0);
+}
+function fileValues(document, name) {
+    const { root } = document;
+    const rules = child(document, child(document, root, 'workflow'), 'rules');
+    return [...ruleValues(document, rules, name), ...variableValues(document, root, name)];
+}
+function ruleValues(document, rules, name) {
+    return children(document, rules).flatMap((rule) => variableValues(document, rule, name));
+}
+function variableValues(document, holder, name) {
+    const set = child(document, child(document, holder, 'variables'), name);
+    if (set === undefined)
+        return [];
+    return document
+        .sameKey(set)
+        .flatMap((node) => (0,dist/* isMap */.jh)(node)
+        ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
+        : [node])
+        .flatMap((node) => valueAt(document, node));
+}
+function matrixValues(document, job, name) {
+    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+    return children(document, matrix).flatMap((combination) => {
+        const values = child(document, combination, name);
+        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
+        return nodes.flatMap((node) => valueAt(document, node));
+    });
+}
+function valueAt(document, node) {
+    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
+function distinct(values) {
+    return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
+}
+function namesSetOnce(document, jobs) {
+    const counts = new Map();
+    const add = (holder, count) => {
+        for (const [name, value] of entries(document, holder))
+            counts.set(name, (counts.get(name) ?? 0) + (child(document, value, 'options') === undefined ? count : 2));
+    };
+    const { root } = document;
+    const workflow = child(document, root, 'workflow');
+    for (const holder of [root, workflow, ...jobs.map(([, job]) => job)]) {
+        add(child(document, holder, 'variables'), 1);
+        for (const rule of children(document, child(document, holder, 'rules')))
+            add(child(document, rule, 'variables'), 1);
+        const matrix = child(document, child(document, holder, 'parallel'), 'matrix');
+        for (const combination of children(document, matrix))
+            add(combination, 2);
+    }
+    return new Set([...counts].filter(([, count]) => count === 1).map(([name]) => name));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
+
 
 
 
@@ -7119,142 +8278,20 @@ function gitlab_ci_findImages(document, file) {
     const { root } = document;
     if (!(0,dist/* isMap */.jh)(root))
         return undefined;
-    const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [value]);
-    return [root, ...jobs].flatMap((job) => {
+    const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [[key, value]]);
+    const valuesIn = gitlabVariables(document, jobs);
+    return [root, ...jobs.map(([, job]) => job)].flatMap((job) => {
         const services = children(document, child(document, job, 'services'));
-        return [child(document, job, 'image'), ...services].flatMap((node) => resolveImage(file, document, job, node));
+        return [child(document, job, 'image'), ...services].flatMap((node) => resolveImage(file, document, node, valuesIn(job)));
     });
 }
-function resolveImage(file, document, job, holder) {
+function resolveImage(file, document, holder, valuesOf) {
     const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
     const text = textOf(document, node);
     if (node === undefined || text?.value.includes('$') !== true)
         return [node];
-    const lookup = (name) => variableOf(document, job, name) ?? variableOf(document, document.root, name);
-    const whole = wholeVariable(text.value)?.name ?? '';
-    const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
-    if (values.length > 0)
-        return values;
     const texts = document.sameKey(node).flatMap((value) => textOf(document, value) ?? []);
-    return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
-}
-function variableOf(document, holder, name) {
-    const value = child(document, child(document, holder, 'variables'), name);
-    return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
-}
-function matrixValues(document, job, name) {
-    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
-    return children(document, matrix).flatMap((combination) => {
-        const values = child(document, combination, name);
-        return (0,dist/* isSeq */.oP)(values) ? children(document, values) : (values ?? []);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
-
-
-
-function splitOf(document, map, name) {
-    const digest = digestPart(document, map);
-    const carrier = digest?.digest ?? name.tag;
-    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    return { ...name, ...digest, ...(isShared ? { noPlace: notPinnable.sharedByAnchor } : {}) };
-}
-function hasDigest(document, map) {
-    return digestPart(document, map) !== undefined;
-}
-function digestPart(document, map) {
-    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
-
-
-
-
-
-
-
-
-
-const helmValues = {
-    id: 'helm-values',
-    title: 'Helm values',
-    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
-        scanYaml(file, { needles: ['repository'], find: valuesImages }),
-};
-function valuesImages(document) {
-    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
-        return undefined;
-    return imagesOfValues(document, document.root);
-}
-function imagesOfValues(document, root) {
-    const notImages = new Set(sourceMaps(document, root));
-    return mapsOf(document, root).flatMap((map) => {
-        const split = notImages.has(map) ? undefined : splitImage(document, map);
-        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
-    });
-}
-function sourceMaps(document, root) {
-    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
-}
-function namedImages(document, map, isSplit) {
-    return entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value)?.value;
-        if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
-        if (/images$/i.test(key))
-            return listedImages(document, value);
-        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
-            return looksLikeImage(text ?? '') ? [value] : [];
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return isVersioned(text) ? [value] : [];
-        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
-        return split === undefined ? [] : [{ split }];
-    });
-}
-function listedImages(document, value) {
-    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
-        return [];
-    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
-}
-function isVersioned(text) {
-    const parsed = (0,model_image/* parseImage */.zZ)(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
-}
-function readWholeName(file, text) {
-    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
-        return undefined;
-    const found = literalText(file, text);
-    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
-    return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
-}
-function splitImage(document, map, tagFromChart = false) {
-    const at = (key) => sourceOf(document, child(document, map, key));
-    const registry = at('registry');
-    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
-    const unprefixed = at('repository') ?? at('image') ?? name;
-    const repository = unprefixed ?? at('imageRepository');
-    const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
-    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
-        return undefined;
-    if (!tagFromChart && tag === undefined && !hasDigest(document, map))
-        return undefined;
-    return splitOf(document, map, { registry, repository, tag, tagElsewhere: unresolved.tagFromChart });
+    return [{ found: texts.flatMap((one) => possibleImages(file, one, valuesOf)) }];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
@@ -7275,261 +8312,45 @@ function ko_findImages(document) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
-
-
-const crds_known = {
-    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
-    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
-    'monitoring.coreos.com/Alertmanager': ['spec.image'],
-    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
-    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
-    'opentelemetry.io/Instrumentation': [
-        'spec.java.image',
-        'spec.nodejs.image',
-        'spec.python.image',
-        'spec.dotnet.image',
-        'spec.go.image',
-        'spec.apacheHttpd.image',
-        'spec.nginx.image',
-    ],
-    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
-    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
-    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
-    'acid.zalan.do/postgresql': ['spec.dockerImage'],
-    'postgres-operator.crunchydata.com/PostgresCluster': [
-        'spec.image',
-        'spec.backups.pgbackrest.image',
-        'spec.proxy.pgBouncer.image',
-    ],
-    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
-    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
-    'beat.k8s.elastic.co/Beat': ['spec.image'],
-    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
-    'kafka.strimzi.io/Kafka': [
-        'spec.kafka.image',
-        'spec.zookeeper.image',
-        'spec.entityOperator.topicOperator.image',
-        'spec.entityOperator.userOperator.image',
-    ],
-    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
-    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
-    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'k8s.mariadb.com/MariaDB': ['spec.image'],
-    'camel.apache.org/Integration': ['spec.traits.container.image'],
-    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
-    'flink.apache.org/FlinkDeployment': ['spec.image'],
-    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
-    'pkg.crossplane.io/Provider': ['spec.package'],
-    'pkg.crossplane.io/Function': ['spec.package'],
-    'pkg.crossplane.io/Configuration': ['spec.package'],
-    'operators.coreos.com/CatalogSource': ['spec.image'],
-    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
-    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
-    'helm.cattle.io/HelmChart': ['spec.jobImage'],
-    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
-    'jaegertracing.io/Jaeger': [
-        'spec.allInOne.image',
-        'spec.agent.image',
-        'spec.collector.image',
-        'spec.ingester.image',
-        'spec.query.image',
-    ],
-    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
-    'pxc.percona.com/PerconaXtraDBCluster': [
-        'spec.pxc.image',
-        'spec.haproxy.image',
-        'spec.proxysql.image',
-        'spec.logcollector.image',
-        'spec.backup.image',
-        'spec.pmm.image',
-    ],
-    'longhorn.io/EngineImage': ['spec.image'],
-    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
-};
-function imagesOfCustomResources(document, resource) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const paths = crds_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
-    return paths.flatMap((path) => nodesAt(document, resource, path));
-}
-function fromImage(document, map) {
-    const from = child(document, map, 'from');
-    const kind = textOf(document, child(document, from, 'kind'))?.value;
-    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
-}
-function nodesAt(document, node, path) {
-    return path
-        .split('.')
-        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-image.js
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-mentions.js
 
 
 
 
-
-function imageOfEntry(document, entry) {
-    if (!(0,dist/* isMap */.jh)(entry))
-        return undefined;
-    const at = (key) => sourceOf(document, child(document, entry, key));
-    const [newName, tag] = [at('newName'), at('newTag')];
-    const repository = newName ?? at('name');
-    if (repository === undefined || repository.value === '')
-        return undefined;
-    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
-        return undefined;
-    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: unresolved.tagFromResources }) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
-
-
-
-
-
-
-
-
-const application = (spec) => {
-    const sources = [`${spec}.source`, `${spec}.sources.*`];
-    return {
-        maps: sources.map((source) => `${source}.helm.valuesObject`),
-        texts: sources.map((source) => `${source}.helm.values`),
-        short: sources.map((source) => `${source}.kustomize.images.*`),
-    };
-};
-const chart_values_known = {
-    'helm.toolkit.fluxcd.io/HelmRelease': {
-        maps: ['spec.values'],
-        images: ['spec.postRenderers.*.kustomize.images.*'],
-    },
-    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
-    'argoproj.io/Application': application('spec'),
-    'argoproj.io/ApplicationSet': application('spec.template.spec'),
-    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
-    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
-};
-function chart_values_valuesImages(document, resource, file, problems) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const places = chart_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
-    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
-    const nested = (node) => {
-        const scan = scanNestedFile(file, node, helmValues);
-        problems.push(...scan.problems);
-        return scan.occurrences;
-    };
-    return [
-        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
-        ...at(places.images).map((entry) => imageOfEntry(document, entry)),
-        ...at(places.texts).map((node) => ({ found: nested(node) })),
-        ...at(places.short).flatMap((node) => {
-            const whole = textOf(document, node);
-            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-            const image = whole === undefined ? undefined : withoutPrefix(name, whole);
-            return image === undefined ? [] : [{ text: image }];
-        }),
+const lists = [
+    'resources',
+    'components',
+    'bases',
+    'crds',
+    'patchesStrategicMerge',
+    'transformers',
+    'generators',
+    'validators',
+    'configurations',
+];
+const listsOfPaths = ['patches', 'patchesJson6902', 'replacements'];
+function kustomizeMentions(document, { path }) {
+    const { root } = document;
+    const itemsOf = (key) => children(document, child(document, root, key));
+    const nodes = [
+        ...lists.flatMap(itemsOf),
+        ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
     ];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/env-and-args.js
-
-
-
-function imagesOfEnvAndArgs(document, container) {
-    return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
-}
-function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : []);
-}
-function imagesInEnvironment(document, container) {
-    return children(document, child(document, container, 'env')).flatMap((entry) => {
-        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
-        const value = child(document, entry, 'value');
-        const text = textOf(document, value);
-        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
-            ? [value]
-            : [];
-    });
-}
-function imagesInArguments(document, container) {
-    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
-        const text = textOf(document, argument);
-        const before = textOf(document, all[index - 1])?.value ?? '';
-        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
-            return [argument];
-        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
-        if (text === undefined ||
-            flag === undefined ||
-            !text.exact ||
-            !looksLikeImage(text.value.slice(flag.length)))
-            return [];
-        return [{ text: withoutFlag(text, flag.length) }];
-    }));
-}
-function withoutFlag({ value, span }, length) {
-    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
-
-
-
-
-
-
-
-
-const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const textKinds = new Set(['ConfigMap', 'Secret']);
-const policies = /^(?:policies\.)?kyverno\.io\//;
-const kubernetes = {
-    id: 'kubernetes',
-    title: 'Kubernetes manifests',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan(file) {
-        const problems = [];
-        const find = (document) => kubernetes_findImages(document, file, problems);
-        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
-    },
-};
-function kubernetes_findImages(document, file, problems) {
-    if (!isManifest(document, document.root))
-        return undefined;
-    const ignored = mapsWithoutImages(document);
-    return mapsOf(document)
-        .filter((map) => !ignored.has(map))
-        .flatMap((map) => [
-        ...containersOf(document, map).flatMap((container) => [
-            child(document, container, 'image'),
-            ...imagesOfEnvAndArgs(document, container),
-        ]),
-        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
-            child(document, child(document, volume, 'image'), 'reference'),
-            child(document, child(document, volume, 'containerDisk'), 'image'),
-        ]),
-        ...annotatedImages(document, map),
-        fromImage(document, map),
-        ...(isManifest(document, map)
-            ? [...imagesOfCustomResources(document, map), ...chart_values_valuesImages(document, map, file, problems)]
-            : []),
+    const charts = itemsOf('helmCharts');
+    const values = charts.flatMap((chart) => [
+        child(document, chart, 'valuesFile'),
+        ...children(document, child(document, chart, 'additionalValuesFiles')),
     ]);
-}
-function containersOf(document, map) {
-    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
-}
-function isManifest(document, node) {
-    return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
-}
-function mapsWithoutImages(document) {
-    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
-    const holders = mapsOf(document).filter((map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')));
-    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+    const named = (all, as) => all
+        .filter((node) => (0,dist/* isScalar */.jn)(node))
+        .flatMap((node) => mentionsFrom([folderOf(path)], textOf(document, node)?.value, as));
+    return [...named(nodes, 'kustomize'), ...named(values, 'helm-values')];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+
+
+
 
 
 
@@ -7543,46 +8364,91 @@ const kustomize = {
     title: 'Kustomize',
     paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
     comment: '#',
-    scan(file) {
-        if (!/images|helmCharts|patch/.test(file.text))
-            return undefined;
-        const problems = [];
-        const scan = scanYaml(file, { needles: [], find: (document) => kustomize_findImages(document, file, problems) });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
-    },
+    scan: (file) => (isKustomization(file.path) ? scanKustomization(file) : scanMentioned(file)),
 };
+const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
+function scanKustomization(file) {
+    const problems = [];
+    const mentions = [];
+    const scan = scanYaml(file, {
+        needles: [],
+        find(document) {
+            mentions.push(...kustomizeMentions(document, file));
+            return kustomize_findImages(document, file, problems);
+        },
+    });
+    return scan && { ...scan, problems: [...scan.problems, ...problems], mentions };
+}
+function scanMentioned(file) {
+    const problems = [];
+    const scan = scanYaml(file, {
+        needles: [],
+        parse: parseManifests,
+        find: (document) => findInOperations(document) ?? [
+            ...imagesOfManifest(document, file, problems),
+            ...kustomize_findImages(document, file, problems),
+            imageOfEntry(document, child(document, document.root, 'imageTag')),
+        ],
+    });
+    return scan && { ...scan, problems: [...scan.problems, ...problems] };
+}
 function kustomize_findImages(document, file, problems) {
     const { root } = document;
     const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
     return [
         ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
         ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
-        ...inlinePatches(document).map((patch) => {
+        ...inlinePatches(document, file.path).map((patch) => {
             const scan = scanNestedFile(file, patch, { scan: scanPatch });
             problems.push(...scan.problems);
             return { found: scan.occurrences };
         }),
     ];
 }
-function inlinePatches(document) {
+function inlinePatches(document, path) {
     const { root } = document;
     const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
     const texts = [
+        child(document, root, 'patch'),
         ...entries.map((entry) => child(document, entry, 'patch')),
         ...children(document, child(document, root, 'patchesStrategicMerge')),
     ];
-    return texts.filter((text) => (0,dist/* isScalar */.jn)(text) && text.type === 'BLOCK_LITERAL' && /image/.test(String(text.value)));
+    return texts.filter((text) => (0,dist/* isScalar */.jn)(text) && holdsImages(text, path));
 }
-const scanPatch = (file) => kubernetes.scan(file) ?? scanYaml(file, { needles: ['path'], find: findInOperations });
+function holdsImages({ value, type }, path) {
+    if (typeof value !== 'string')
+        return false;
+    if (type === 'BLOCK_LITERAL')
+        return true;
+    const { occurrences = [], problems = [] } = scanPatch({ path, text: value }) ?? {};
+    return occurrences.length + problems.length > 0;
+}
+const scanPatch = (file) => kubernetes.scan(file) ??
+    scanYaml(file, {
+        needles: [],
+        find: (document) => findInOperations(document) ?? findInPatch(document, file),
+    });
+function findInPatch(document, file) {
+    return (0,dist/* isMap */.jh)(document.root) ? imagesOfManifest(document, file, []) : undefined;
+}
+function containersBelow(document, value) {
+    return mapsOf(document, value).flatMap((map) => ['containers', 'initContainers', 'ephemeralContainers'].flatMap((key) => children(document, child(document, map, key)).map((one) => child(document, one, 'image'))));
+}
 function findInOperations(document) {
     if (!(0,dist/* isSeq */.oP)(document.root))
         return undefined;
     return children(document, document.root).flatMap((operation) => {
         const path = textOf(document, child(document, operation, 'path'))?.value ?? '';
         const value = child(document, operation, 'value');
+        if (/\/(?:c|initC|ephemeralC)ontainers$/.test(path))
+            return children(document, value).map((one) => child(document, one, 'image'));
         if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path))
             return [child(document, value, 'image')];
-        return /\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path) ? [value] : [];
+        if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path))
+            return [value];
+        if (/image$/i.test(path) && looksLikeImage(textOf(document, value)?.value ?? ''))
+            return [value];
+        return (0,dist/* isMap */.jh)(value) ? containersBelow(document, value) : [];
     });
 }
 
@@ -7590,8 +8456,12 @@ function findInOperations(document) {
 
 
 const isMount = /^\s*Mount/;
-const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
+const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?\s*(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
+function joinedLines(text) {
+    return text.replace(continuation, (found) => ' '.repeat(found.length));
+}
 const quadlet = {
     id: 'quadlet',
     title: 'Podman Quadlets',
@@ -7602,7 +8472,7 @@ const quadlet = {
             return undefined;
         const occurrences = [];
         let section = '';
-        for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+        for (const { 0: line, index } of joinedLines(file.text).matchAll(/[^\r\n]+/g)) {
             const text = line.replace(/^\uFEFF/, '').trim();
             if (text.startsWith('['))
                 section = text;
@@ -7619,6 +8489,54 @@ const quadlet = {
         return { occurrences, problems: [] };
     },
 };
+
+;// CONCATENATED MODULE: ./lib/scan/nested-values.js
+
+const nested_values_maxDepth = 4;
+function expandedValues(valuesOf, pattern) {
+    const expanded = (name, depth) => valuesOf(name).flatMap((one) => {
+        const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+        if (names.length === 0 || depth >= nested_values_maxDepth)
+            return [one];
+        const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
+        if (combinations === 'too many' || combinations.length === 0)
+            return [one];
+        return combinations.map((values) => {
+            let index = 0;
+            return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+        });
+    });
+    return (name) => expanded(name, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function makeImages(file, { text, span }) {
+    if (!makefile.test(file.path) || !text.includes('$'))
+        return undefined;
+    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
+    make_variables_known.set(file, variables);
+    const value = text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    return parameterImages(file, { value, span, exact: true }, reference, cartesian(valuesOf));
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? written.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)') : '$(+)' });
+    }
+    return values;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/shell-expansions.js
 function expansionsIn(text) {
@@ -7766,19 +8684,68 @@ function endOfLine(text, from) {
     return end < 0 ? text.length : end;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/shell-mentions.js
+
+
+const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
+const words = /docker|podman|nerdctl|buildah/;
+const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+function shellMentions(text, folders) {
+    return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
+}
+function commandMentions(commands, folders) {
+    return commands.flatMap((command) => {
+        const program = command.findIndex(({ text }) => programs.test(text));
+        if (program < 0)
+            return [];
+        const all = command.slice(program).map(({ text }) => text);
+        return filesOf(all).flatMap((name) => {
+            const as = formatOf(all, name);
+            return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
+        });
+    });
+}
+function withoutCheckoutRoot(name) {
+    return name.replace(checkoutRoot, '');
+}
+function formatOf([program = '', ...rest], file) {
+    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
+    const [first, second] = verbs;
+    if (/-compose$/.test(program) || first === 'compose')
+        return 'compose';
+    if (first === 'bake' || second === 'bake')
+        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
+    const builds = ['build', 'bud', 'b'];
+    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
+        ? builds.includes(second ?? '')
+        : first === 'build' || first === 'bud';
+    return isBuild ? 'dockerfile' : undefined;
+}
+function filesOf(all) {
+    return all.flatMap((word, index) => {
+        if (word === '-f' || word === '--file')
+            return all[index + 1] ?? [];
+        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
+        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
 
 
 
 
-const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
+
+
+
+const shell_programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const verbs = new Set(['run', 'pull', 'create']);
 const nouns = new Set(['container', 'image']);
 const flagsWithoutValue = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPq]+$/;
 const globalOptions = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
 const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
-const assignment = /^(?:[:?+!]|::)?=$/;
+const shell_assignment = /^(?:[:?+!]|::)?=$/;
 const marker = '@sha256:';
 const shell = {
     id: 'shell',
@@ -7786,18 +8753,22 @@ const shell = {
     paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
     comment: '#',
     scan(file) {
-        if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text))
+        if (!/docker|podman|nerdctl|buildah|container|@sha256:/i.test(file.text))
             return undefined;
         const commands = commandsOf(file.text);
-        const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_readImage(file, word));
+        const started = commands
+            .flatMap((words) => shell_imageOf(words) ?? [])
+            .flatMap((word) => makeImages(file, word) ?? [shell_readImage(file, word)]);
         const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
-        const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
-        return { occurrences: [...byStart.values()], problems: [] };
+        const taken = new Set(started.map(({ at }) => at.span.start));
+        const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...started];
+        const mentions = commandMentions(commands, [...new Set([folderOf(file.path), ''])]);
+        return { occurrences, problems: [], mentions };
     },
 };
 function shell_imageOf(all) {
-    const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
-    const program = words.findIndex(({ text }) => programs.test(text));
+    const words = shell_assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
+    const program = words.findIndex(({ text }) => shell_programs.test(text));
     if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
         return undefined;
     let index = program + 1;
@@ -7853,13 +8824,41 @@ function pinnedImage(file, { text, span }) {
 
 
 
+
 const skaffold = {
     id: 'skaffold',
     title: 'Skaffold',
     paths: ['**/*skaffold*.{yml,yaml}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: skaffold_findImages }),
+    scan(file) {
+        const mentions = [];
+        const scan = scanYaml(file, {
+            needles: ['skaffold/'],
+            find(document) {
+                const found = skaffold_findImages(document);
+                if (found !== undefined)
+                    mentions.push(...mentionsOf(document, file));
+                return found;
+            },
+        });
+        return scan === undefined ? undefined : { ...scan, mentions };
+    },
 };
+function mentionsOf(document, file) {
+    return mapsOf(document).flatMap((map) => {
+        const text = (node) => textOf(document, node)?.value;
+        const names = [
+            ...['docker', 'kaniko'].map((builder) => child(document, child(document, map, builder), 'dockerfile')),
+            child(document, child(document, child(document, child(document, map, 'custom'), 'dependencies'), 'dockerfile'), 'path'),
+        ];
+        const manifests = ['rawYaml', 'manifests'].flatMap((key) => children(document, child(document, map, key)));
+        const context = text(child(document, map, 'context'));
+        return [
+            ...buildMentions(file, context === undefined ? [] : [context], names.flatMap((name) => text(name) ?? [])),
+            ...manifests.flatMap((name) => mentionsFrom([folderOf(file.path)], text(name), 'kubernetes')),
+        ];
+    });
+}
 function skaffold_findImages(document) {
     const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('skaffold/') !== true)
@@ -7883,6 +8882,8 @@ function skaffold_findImages(document) {
 
 
 
+
+
 const tekton = {
     id: 'tekton',
     title: 'Tekton',
@@ -7892,10 +8893,9 @@ const tekton = {
 };
 function tekton_findImages(document) {
     const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
-    if (version?.startsWith('tekton.dev/') !== true)
+    if (!/^(?:[\w-]+\.)*tekton\.dev\//.test(version ?? ''))
         return undefined;
-    return mapsOf(document)
-        .flatMap((map) => [
+    return mapsOf(document).flatMap((map) => [
         ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
         child(document, child(document, map, 'stepTemplate'), 'image'),
         ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
@@ -7903,8 +8903,7 @@ function tekton_findImages(document) {
             : []),
         child(document, map, 'bundle'),
         ...bundlesOf(document, map),
-    ])
-        .map((node) => tekton_imageOrDefault(document, node));
+    ]);
 }
 function bundlesOf(document, map) {
     if (textOf(document, child(document, map, 'resolver'))?.value !== 'bundles')
@@ -7913,20 +8912,113 @@ function bundlesOf(document, map) {
         .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
         .map((one) => child(document, one, 'value'));
 }
-function tekton_imageOrDefault(document, node) {
-    const value = textOf(document, node)?.value ?? '';
-    const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
-    if (name === undefined)
-        return node;
-    const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
-    const parameter = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
-    const fallback = child(document, parameter, 'default');
-    return textOf(document, fallback) === undefined ? node : fallback;
-}
-function tekton_readImage(file, text) {
+const tekton_parameter = /\$\((?:(?:inputs|tt)\.)?params\.(?<name>[\w-]+)\)/g;
+function tekton_readImage(file, text, document) {
     if (!text.value.includes('$('))
-        return literalText(file, text);
-    return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
+        return [literalText(file, text)];
+    const found = parameterImages(file, text, tekton_parameter, cartesian(parametersOf(document, tekton_parameter)));
+    return found ?? [opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value))];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/terraform/values.js
+
+
+
+
+
+const values_known = new WeakMap();
+const labels = {
+    resource: 2,
+    data: 2,
+    variable: 1,
+    module: 1,
+    provider: 1,
+    output: 1,
+};
+const values_maxDepth = 100;
+function terraformValues(file) {
+    const values = values_known.get(file) ??
+        (/\.json(?:\.\w+)?$/.test(file.path) ? jsonValues(file) : { values: hclValues(file.text), problems: [] });
+    values_known.set(file, values);
+    return values;
+}
+function jsonValues(file) {
+    const { documents, problems } = parseYaml(file);
+    try {
+        const values = documents.flatMap((document) => valuesBelow(document, document.root, []));
+        return { values, problems };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return { values: [], problems };
+    }
+}
+function valuesBelow(document, node, path) {
+    if (path.length > values_maxDepth)
+        return [];
+    if ((0,dist/* isScalar */.jn)(node))
+        return literalAt(document, node, path);
+    if ((0,dist/* isSeq */.oP)(node))
+        return node.items.flatMap((item) => valuesBelow(document, item, path));
+    if (!(0,dist/* isMap */.jh)(node))
+        return [];
+    return node.items.flatMap((pair) => valuesBelow(document, pair.value, [...path, String(keyTextOf(pair) ?? '')]));
+}
+function literalAt(document, node, path) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    if (text === undefined)
+        return [];
+    const { value, span, exact } = text;
+    return [{ kind: 'string', path: blockPath(path), text: value, span, exact }];
+}
+function blockPath(path) {
+    const [type = '', ...rest] = path;
+    const count = labels[type] ?? 0;
+    return [[type, ...rest.slice(0, count)].join(' '), ...rest.slice(count)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/terraform/images.js
+
+
+
+
+const images_reference = /\$\{\s*(?<name>(?:var|local)\.[\w-]+)\s*\}/g;
+function moduleValues(file, companions) {
+    const valuesOf = (name) => [file, ...companions].flatMap((one) => {
+        const value = settingsOf(one).get(name);
+        if (value === undefined || value.text === '')
+            return [];
+        const source = { value: value.text, span: value.span, exact: value.exact };
+        return [{ value: value.text, source, ...(one === file ? {} : { file: one }) }];
+    });
+    return expandedValues(valuesOf, images_reference);
+}
+const settings = new WeakMap();
+function settingsOf(file) {
+    const known = settings.get(file) ?? readSettings(file);
+    settings.set(file, known);
+    return known;
+}
+function readSettings(file) {
+    const { values } = terraformValues(file);
+    if (/\.tfvars(?:\.json)?$/.test(file.path))
+        return new Map(values.flatMap((value) => value.path.length === 1 && value.kind === 'string' ? [[`var.${value.path[0]}`, value]] : []));
+    return new Map([...hclDefaults(values)].map(([name, value]) => [
+        name.startsWith('local.') ? name : `var.${name}`,
+        value,
+    ]));
+}
+function terraformImages(file, value, defaults, valuesOf) {
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const names = [...text.matchAll(images_reference)].map(({ groups }) => groups?.name ?? '');
+    const isOwn = names.every((name) => {
+        const [one, ...more] = valuesOf(name);
+        return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
+    });
+    const source = { value: text, span: value.span, exact: value.exact };
+    const found = isOwn ? undefined : parameterImages(file, source, images_reference, cartesian(valuesOf));
+    return found ?? [hclOccurrence(file, value, defaults)];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/terraform.js
@@ -7937,6 +9029,8 @@ function tekton_readImage(file, text) {
 
 
 
+
+const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
 const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
@@ -7944,18 +9038,18 @@ const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|fa
 const terraform = {
     id: 'terraform',
     title: 'Terraform, OpenTofu',
-    paths: ['**/*.{tf,tofu}'],
+    paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
     comment: '#',
-    scan(file) {
-        if (!/image|helm_release/i.test(file.text))
-            return undefined;
-        const values = hclValues(file.text);
+    companions: (_, siblings) => siblings.filter((path) => moduleFile.test(path)),
+    scan(file, companions = []) {
+        const { values, problems: unread } = terraformValues(file);
         const defaults = hclDefaults(values);
-        const problems = [];
+        const problems = [...unread];
+        const setElsewhere = moduleValues(file, companions);
         const found = values.flatMap((value) => {
             if (value.kind === 'heredoc')
                 return imagesInHeredoc(file, value, problems);
-            return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
+            return isImage(value) ? terraformImages(file, value, defaults, setElsewhere) : [];
         });
         return { occurrences: found, problems };
     },
@@ -8009,28 +9103,194 @@ function imagesInHeredoc(file, { path, text, span }, problems) {
 const workflow_expression_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
 const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
-function literalsIn(text) {
+function alternativesIn(text) {
     const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
     if (inner === undefined || inner.includes('${{'))
         return [];
     const tokens = [...inner.matchAll(workflow_expression_token)];
     const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
-    const inCall = tokens.some((_, index) => isCall(index));
+    if (tokens.some((_, index) => isCall(index)))
+        return [];
     return tokens.flatMap((match, index) => {
         const [found] = match;
         const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
-        if (!found.startsWith("'") || !isResult || inCall || found === "''" || found.slice(1, -1).includes("'"))
+        if (!isResult)
             return [];
-        const start = text.span.start + '${{'.length + match.index + 1;
+        const offset = text.span.start + '${{'.length + match.index;
+        if (/^[\w-]+(?:\.[\w-]+)+$/.test(found))
+            return [{ name: found, span: { start: offset, end: offset + found.length } }];
+        if (!found.startsWith("'") || found === "''" || found.slice(1, -1).includes("'"))
+            return [];
         const value = found.slice(1, -1);
-        return [{ value, span: { start, end: start + value.length }, exact: true }];
+        return [{ value, span: { start: offset + 1, end: offset + 1 + value.length }, exact: true }];
     });
 }
-function wholeName(value) {
-    return /^\$\{\{\s*(?<name>[\w-]+(?:\.[\w-]+)+)\s*\}\}$/.exec(value)?.groups?.name;
+
+;// CONCATENATED MODULE: ./lib/scan/workflow/mentions.js
+
+
+
+
+const buildAction = /^docker\/build-push-action@/;
+const bakeAction = /^docker\/bake-action@/;
+function workflowMentions(document, file) {
+    const { root } = document;
+    const runs = child(document, root, 'runs');
+    const jobs = [...children(document, child(document, root, 'jobs')), runs];
+    const text = (node, key) => textOf(document, child(document, node, key))?.value;
+    const folderIn = (holder) => text(child(document, child(document, holder, 'defaults'), 'run'), 'working-directory');
+    const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
+    return [
+        ...dockerAction,
+        ...jobs.flatMap((job) => {
+            const steps = children(document, child(document, job, 'steps'));
+            const checkouts = steps.flatMap((step) => text(child(document, step, 'with'), 'path') ?? []);
+            return steps.flatMap((step) => {
+                const named = [folderIn(root), folderIn(job), text(step, 'working-directory')];
+                const folders = ['', ...named.map((name) => folderAt('', name))];
+                return [
+                    ...shellMentions(text(step, 'run') ?? '', folders).flatMap((one) => inCheckouts(one, checkouts)),
+                    ...builtBy(document, step).flatMap((one) => inCheckouts(one, checkouts)),
+                ];
+            });
+        }),
+    ];
+}
+function builtBy(document, step) {
+    const text = (node, key) => textOf(document, child(document, node, key))?.value;
+    const uses = text(step, 'uses') ?? '';
+    const inputs = child(document, step, 'with');
+    if (bakeAction.test(uses))
+        return bakeFiles(text(inputs, 'files') ?? '', text(inputs, 'source'));
+    if (!buildAction.test(uses))
+        return [];
+    const name = withoutCheckoutRoot(text(inputs, 'file') ?? '');
+    return mentionsFrom(['', folderAt('', text(inputs, 'context'))], name, 'dockerfile');
+}
+function bakeFiles(names, source) {
+    return names.split(/[\s,]+/).flatMap((name) => {
+        const as = /\.json$/.test(name) ? 'bake-json' : /\.ya?ml$/.test(name) ? 'compose' : 'bake';
+        return mentionsFrom(['', folderAt('', source)], withoutCheckoutRoot(name), as);
+    });
+}
+function inCheckouts(mention, checkouts) {
+    const inside = checkouts.flatMap((folder) => {
+        const prefix = `${folder.replace(/^\.\/|\/$/g, '')}/`;
+        return mention.path.startsWith(prefix) ? [{ ...mention, path: mention.path.slice(prefix.length) }] : [];
+    });
+    return [mention, ...inside];
+}
+function folderAt(folder, name) {
+    return name === undefined ? undefined : pathFrom(folder, withoutCheckoutRoot(name));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/workflow/matrix.js
+
+
+
+const matrix_maxCombinations = 256;
+function matrixCombinations(document, job) {
+    const matrix = child(document, child(document, job, 'strategy'), 'matrix');
+    const keys = entries(document, matrix).filter(([key]) => key !== 'include' && key !== 'exclude');
+    const lists = ['include', 'exclude'].map((key) => child(document, matrix, key));
+    if (keys.some(([, values]) => !(0,dist/* isSeq */.oP)(values)) || lists.some((list) => list !== undefined && !(0,dist/* isSeq */.oP)(list)))
+        return undefined;
+    let all = keys.length === 0 ? [] : [new Map()];
+    for (const [key, values] of keys) {
+        const nodes = children(document, values);
+        if (all.length * nodes.length > matrix_maxCombinations)
+            return undefined;
+        all = all.flatMap((one) => nodes.map((node) => new Map([...one, [key, node]])));
+    }
+    const [include = [], exclude = []] = lists.map((list) => children(document, list).map((entry) => new Map(entries(document, entry))));
+    const kept = all.filter((one) => !exclude.some((entry) => isExcluded(document, one, entry)));
+    return withIncluded(document, kept, include.slice(0, matrix_maxCombinations));
+}
+function isExcluded(document, one, entry) {
+    return [...entry].every(([key, value]) => matrix_isSame(document, one.get(key), value));
+}
+function withIncluded(document, base, include) {
+    let extended = [...base];
+    const added = [];
+    for (const entry of include) {
+        const fits = base.map((one) => [...entry].every(([key, value]) => !one.has(key) || matrix_isSame(document, one.get(key), value)));
+        if (fits.includes(true))
+            extended = extended.map((one, index) => (fits[index] ? new Map([...one, ...entry]) : one));
+        else
+            added.push(entry);
+    }
+    return [...extended, ...added];
+}
+function matrix_isSame(document, a, b) {
+    const [left, right] = [sourceOf(document, a), sourceOf(document, b)];
+    return left === undefined || right === undefined ? a === b : left.value === right.value;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/workflow/values.js
+
+
+
+
+
+function valueNodes(document, job, name) {
+    const [context, ...path] = name.split('.');
+    const values = context === 'matrix' ? values_matrixValues(document, job, path) : inputValues(document, context, path);
+    return [...new Set(values)].map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
+}
+function combinationsOf(document, job, names) {
+    const inputs = names.filter((name) => !name.startsWith('matrix.'));
+    const ofInputs = cartesian((name) => inputValues(document, 'inputs', name.split('.').slice(1)).flatMap((node) => values_valueAt(document, node)))(inputs);
+    const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
+    if (ofInputs === 'too many')
+        return ofInputs;
+    return (combinations ?? []).flatMap((combination) => ofInputs.flatMap((given) => {
+        const values = names.map((name) => {
+            if (!name.startsWith('matrix.'))
+                return given[inputs.indexOf(name)];
+            const [, first = '', ...rest] = name.split('.');
+            return values_valueAt(document, at(document, combination.get(first), rest))[0];
+        });
+        const known = values.filter((value) => value !== undefined);
+        return known.length === names.length ? [known] : [];
+    }));
+}
+function values_matrixValues(document, job, [first = '', ...rest]) {
+    const matrix = at(document, job, ['strategy', 'matrix']);
+    const combinations = matrixCombinations(document, job);
+    const used = combinations && new Set(combinations.map((one) => one.get(first)));
+    const listed = children(document, child(document, matrix, first));
+    const included = children(document, child(document, matrix, 'include'));
+    return [
+        ...listed.filter((node) => used?.has(node) !== false),
+        ...included.map((one) => child(document, one, first)),
+    ]
+        .map((node) => at(document, node, rest))
+        .filter((node) => node !== undefined);
+}
+function inputValues(document, context, path) {
+    if (context !== 'inputs')
+        return [];
+    const on = child(document, document.root, 'on');
+    return ['workflow_call', 'workflow_dispatch'].flatMap((event) => {
+        const input = at(document, on, [event, 'inputs', ...path]);
+        return [
+            child(document, input, 'default') ?? [],
+            children(document, child(document, input, 'options')),
+        ].flat();
+    });
+}
+function values_valueAt(document, node) {
+    const source = sourceOf(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
+function at(document, node, keys) {
+    return keys.reduce((inner, key) => child(document, inner, key), node);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow.js
+
+
+
 
 
 
@@ -8044,8 +9304,20 @@ const workflow = {
     title: 'GitHub workflows and actions',
     paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['jobs'], find: workflow_findImages, read: workflow_readImage }) ??
-        scanYaml(file, { needles: ['runs'], find: workflow_findImages, read: workflow_readImage }),
+    scan(file) {
+        const mentions = [];
+        const scan = scanYaml(file, {
+            needles: [],
+            find(document) {
+                const found = workflow_findImages(document, file);
+                if (found !== undefined)
+                    mentions.push(...workflowMentions(document, file));
+                return found;
+            },
+            read: workflow_readImage,
+        });
+        return scan === undefined ? undefined : { ...scan, mentions };
+    },
 };
 function workflow_findImages(document, file) {
     const { root } = document;
@@ -8064,33 +9336,28 @@ function workflow_containersOf(document, job) {
     const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
     return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image')));
 }
+const workflow_parameter = /\$\{\{\s*(?<name>(?:matrix|inputs)(?:\.[\w-]+)+)\s*\}\}/g;
 function resolveExpression(file, document, job, node) {
     const text = textOf(document, node);
     if (text === undefined || !text.exact || !text.value.includes('${{'))
         return [node];
-    const literals = literalsIn(text);
-    if (literals.length > 0)
-        return [{ found: literals.map((one) => literalText(file, one)) }];
-    const name = wholeName(text.value);
-    const values = name === undefined ? [] : workflow_valuesOf(document, job, name.split('.'));
-    if (values.length === 0)
-        return [node];
-    return values.map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
-}
-function workflow_valuesOf(document, job, [context, ...path]) {
-    const at = (node, keys) => keys.reduce((inner, key) => child(document, inner, key), node);
-    if (context === 'inputs') {
-        const on = child(document, document.root, 'on');
-        const triggers = ['workflow_call', 'workflow_dispatch'];
-        return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
-    }
-    const [first, ...rest] = path;
-    if (context !== 'matrix' || first === undefined)
-        return [];
-    const matrix = at(job, ['strategy', 'matrix']);
-    const listed = children(document, child(document, matrix, first)).map((value) => at(value, rest));
-    const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
-    return [...listed, ...included].filter((value) => value !== undefined);
+    const alternatives = alternativesIn(text);
+    const found = alternatives.flatMap((one) => {
+        if (!('name' in one))
+            return [{ found: [literalText(file, one)] }];
+        const nodes = valueNodes(document, job, one.name);
+        if (nodes.length > 0 || alternatives.length === 1)
+            return nodes;
+        const detail = unresolved.workflowExpression(`\${{ ${one.name} }}`);
+        return [{ found: [opaqueAt(file, one.span, 'template', detail)] }];
+    });
+    if (found.length > 0)
+        return found;
+    const isPart = text.value.replace(workflow_parameter, '') !== '' && alternatives.length === 0;
+    const images = isPart
+        ? parameterImages(file, text, workflow_parameter, (names) => combinationsOf(document, job, names))
+        : undefined;
+    return images === undefined ? [node] : [{ found: images }];
 }
 function hasScheme(node) {
     return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(workflow_scheme);
@@ -8172,7 +9439,438 @@ function inline_waivers_endOfLine(text, from) {
     return end < 0 ? text.length : end;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/line-of.js
+function line_of_lineOf(text, at) {
+    let line = 1;
+    for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', next + 1))
+        line += 1;
+    return line;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
+
+
+function invalidReferences({ path, text }, all) {
+    const invalid = all.filter((one) => one.kind === 'opaque').filter(({ why }) => why === 'invalid');
+    const [first] = invalid;
+    if (first === undefined)
+        return [];
+    const { span } = first.at;
+    const line = line_of_lineOf(text, span.start);
+    const message = unscanned.invalidReference(first.raw, first.detail, line, invalid.length - 1);
+    return [{ file: path, message, span }];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/dockerfile-lines.js
+const pulls = /^[ \t]*(?:ONBUILD[ \t]+)?(?:FROM[ \t]+(?:--platform=\S+[ \t]+)?|(?:COPY|ADD|RUN)[ \t](?:.{0,300}[ ,=])?from=)["']?$/i;
+const heredoc = /<<-?[ \t]{0,10}["']?(?<word>\w{1,50})["']?/g;
+const maxLineLength = 2000;
+function unexplainedInDockerfile(text, names) {
+    const lines = linesOf(text);
+    const last = new Map(lines.map(({ start, line }) => [line.trim(), start]));
+    const found = [];
+    let next = 0;
+    let isContinued = false;
+    let open = [];
+    for (const { start, end, line } of lines) {
+        const isText = isContinued || open.length > 0;
+        for (let name = names[next]; name !== undefined && name.start < end; name = names[next]) {
+            if (!isText && pulls.test(text.slice(Math.max(start, name.start - maxLineLength), name.start)))
+                found.push(name);
+            next += 1;
+        }
+        if (open.length > 0) {
+            if (line.trim() === open[0])
+                open = open.slice(1);
+            continue;
+        }
+        if (/^\s*#/.test(line))
+            continue;
+        isContinued = /[\\`][ \t]*\r?$/.test(line.slice(-100));
+        open = dockerfile_lines_heredocsOf(line).filter((word) => (last.get(word) ?? 0) > start);
+    }
+    return found;
+}
+function linesOf(text) {
+    let start = 0;
+    return text.split('\n').map((line) => {
+        const end = start + line.length + 1;
+        const one = { start, end, line };
+        start = end;
+        return one;
+    });
+}
+function dockerfile_lines_heredocsOf(line) {
+    return [...line.slice(0, maxLineLength).matchAll(heredoc)].map(({ groups }) => groups?.word ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/registries.js
+const knownRegistries = [
+    'docker.io',
+    'index.docker.io',
+    'registry-1.docker.io',
+    'registry.hub.docker.com',
+    'ghcr.io',
+    'quay.io',
+    'gcr.io',
+    '*.gcr.io',
+    '*.pkg.dev',
+    'registry.k8s.io',
+    'mcr.microsoft.com',
+    '*.azurecr.io',
+    '*.azurecr.cn',
+    'public.ecr.aws',
+    'cgr.dev',
+    'registry.gitlab.com',
+    'nvcr.io',
+    'icr.io',
+    '*.icr.io',
+    'registry.redhat.io',
+    'registry.access.redhat.com',
+    'registry.connect.redhat.com',
+    'docker.elastic.co',
+    'lscr.io',
+    'registry.opensource.zalan.do',
+    'container-registry.oracle.com',
+    '*.ocir.io',
+    'registry.digitalocean.com',
+    'registry.suse.com',
+    'registry.opensuse.org',
+    'registry.fedoraproject.org',
+    'registry.gitea.com',
+    'docker.n8n.io',
+    'docker.pkg.github.com',
+    'dhi.io',
+    'ttl.sh',
+    '*.jfrog.io',
+    'xpkg.upbound.io',
+];
+const hosts = new Set(knownRegistries.filter((host) => !host.startsWith('*')));
+const suffixes = knownRegistries.filter((host) => host.startsWith('*')).map((host) => host.slice(1));
+const elasticRegistry = /^\d+\.dkr\.ecr(?:-fips)?\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?$/;
+function isKnownRegistry(host) {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    if (name.includes('amazonaws.'))
+        return elasticRegistry.test(name);
+    return hosts.has(name) || suffixes.some((suffix) => name.endsWith(suffix));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/names.js
+
+const endOfHost = /\.(?:io|dev|aws|com|co|cn|sh|org|do)\.?(?::\d{1,5})?\//gi;
+const behindHost = /[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@[a-z0-9]{1,10}:[a-f0-9]{32,128})?/iy;
+const hostCharacter = /[\w.-]/;
+const maxHostLength = 255;
+const underImage = /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/g;
+function* evidentNames(text) {
+    const ends = new RegExp(endOfHost);
+    let end = 0;
+    for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
+        const slash = match.index + match[0].length;
+        const start = startOfHost(text, match.index, end);
+        const host = text.slice(start, slash - 1).replace(/:\d+$/, '');
+        if (!isKnownRegistry(host) || !canBegin(text, start))
+            continue;
+        behindHost.lastIndex = slash;
+        const rest = behindHost.exec(text)?.[0] ?? '';
+        if (!/[:@]/.test(rest))
+            continue;
+        end = slash + rest.length;
+        ends.lastIndex = end;
+        yield { start, end };
+    }
+}
+function* namesUnderImage(text) {
+    for (const { 0: whole, index, groups } of text.matchAll(underImage)) {
+        const name = groups?.name ?? '';
+        const end = index + whole.length;
+        const isVersioned = /[:@]/.test(name) && (name.includes('/') || /FROM[^\n]*$/.test(whole));
+        if (isVersioned)
+            yield { start: end - name.length, end };
+    }
+}
+function startOfHost(text, from, bound) {
+    const first = Math.max(bound, from - maxHostLength);
+    let start = from;
+    while (start > first && hostCharacter.test(text[start - 1] ?? ''))
+        start -= 1;
+    return start;
+}
+function canBegin(text, start) {
+    const before = text.slice(Math.max(0, start - 20), start);
+    if (/(?:docker|docker-image|oci):\/\/$/.test(before))
+        return true;
+    return !/[/@%]$|\w:$/.test(before);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/words.js
+const maxLookAround = 300;
+const words_before = /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
+const words_assigned = /=\s*["']?$/;
+const words_after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
+const words_otherLanguage = /["'][[{].{0,300}$|\\["']$/;
+function isWholeValue(text, { start, end }, assignment = false) {
+    const newline = text.lastIndexOf('\n', start - 1) + 1;
+    const line = text.slice(Math.max(newline, start - maxLookAround), start);
+    if (words_otherLanguage.test(line) || !words_after.test(text.slice(end, end + maxLookAround)))
+        return false;
+    return words_before.test(line.trimStart()) || (assignment && words_assigned.test(line));
+}
+function isInComment(text, at, signs = /(?:^|\s)#/) {
+    const line = text.lastIndexOf('\n', at - 1) + 1;
+    const before = text.slice(line, at);
+    return signs.test(before.slice(0, words_maxLineLength)) || signs.test(before.slice(-words_maxLineLength));
+}
+const words_maxLineLength = 2000;
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/other-syntaxes.js
+
+const maxLookBack = 2000;
+const ledgerEntry = /^",\s?"seen":\s?"/;
+function isUnexplainedInJson(text, span, hasConsumer) {
+    if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
+        return false;
+    if (text[span.start - 2] === '\\' || isInComment(text, span.start, /^\s*\/\//))
+        return false;
+    const key = /"(?<key>[^"\\]{1,200})"\s{0,100}:\s{0,100}"[a-z:/-]*$/.exec(lookBack(text, span.start))?.groups
+        ?.key;
+    if (!isWholeValue(text, span))
+        return false;
+    if (!hasConsumer && ledgerEntry.test(text.slice(span.end, span.end + 20)))
+        return false;
+    return hasConsumer
+        ? !/^(?:description|examples?|default|tags?|imageID)$/i.test(key ?? '')
+        : /image$/i.test(key ?? '');
+}
+function isUnexplainedInCode(text, span) {
+    if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/))
+        return false;
+    const line = lineBefore(text, span.start);
+    if (/^output\s/.test(blockAround(text, span.start)))
+        return false;
+    if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line))
+        return false;
+    return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
+}
+function isUnexplainedInUnit(text, span) {
+    return /(?:^|\n)[ \t]*Image[ \t]*=[ \t]*$/.test(lookBack(text, span.start));
+}
+const started = /(?:^|\n|[;&|(]|\b(?:sudo|exec|then|do|else))[ \t]*@?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+|image[ \t]+)?(?:run|pull|create)(?:[ \t]+--?[\w-]+(?:=\S+)?)*[ \t]+["']?(?:docker:\/\/)?$/;
+function isUnexplainedInShell(text, span) {
+    const line = lookBack(text, span.start).slice(-500);
+    return started.test(line) && !isInComment(text, span.start);
+}
+function blockAround(text, at) {
+    const lines = lookBack(text, at).split('\n');
+    const head = lines.findLastIndex((line) => /^\w/.test(line));
+    return lines.slice(Math.max(head, 0)).join('\n');
+}
+function lineBefore(text, at) {
+    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - maxLookBack), at);
+}
+function lookBack(text, at) {
+    return text.slice(Math.max(0, at - maxLookBack), at);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/products.js
+const products_maxLineLength = 2000;
+const maxSiblings = 200;
+function isProduct(text, lineStart, key) {
+    if (key !== 'image')
+        return false;
+    const column = columnOf(text, lineStart);
+    const inLine = text.slice(lineStart, lineStart + products_maxLineLength).split('\n')[0] ?? '';
+    return (/[{,]\s*build["']?\s*:/.test(inLine) || [-1, 1].some((step) => hasBuild(text, lineStart, column, step)));
+}
+function hasBuild(text, from, column, step) {
+    let at = from;
+    for (let count = 0; count < maxSiblings; count += 1) {
+        const isLast = step > 0 ? text.indexOf('\n', at) < 0 : at === 0;
+        if (isLast)
+            return false;
+        at = (step > 0 ? text.indexOf('\n', at) : text.lastIndexOf('\n', at - 2)) + 1;
+        const line = text.slice(at, at + products_maxLineLength).split('\n')[0] ?? '';
+        if (line.trim() === '' || /^\s*#/.test(line))
+            continue;
+        if (columnOf(text, at) < column)
+            return false;
+        if (columnOf(text, at) === column && /^[ -]*["']?build["']?[ ]*:/.test(line))
+            return true;
+    }
+    return false;
+}
+function columnOf(text, lineStart) {
+    return /^[ ]*(?:-[ ]+)*/.exec(text.slice(lineStart, lineStart + products_maxLineLength))?.[0].length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/yaml-lines.js
+
+
+const passedOverNames = 'description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|arguments|command|entrypoint|script|run|with|params|parameters|inputs|matrix|tags|outputs?|env|environment|variables';
+const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
+const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
+const dataOfText = /^(?:data|binaryData|stringData)$/;
+const imageKey = /image$/i;
+const keyOfLine = /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
+const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:[&!]\S{1,100}[ ])?["']?$/;
+const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
+const blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
+const otherLineEnds = /\r(?!\n)|[\x85\u2028\u2029]/g;
+function* unexplainedInYaml(written, names) {
+    const text = written.replace(otherLineEnds, '\n');
+    const lines = new YamlLines();
+    let at = 0;
+    for (const span of names) {
+        while (at < span.start) {
+            const newline = text.indexOf('\n', at);
+            const end = newline < 0 ? text.length : newline;
+            if (end >= span.start)
+                break;
+            lines.read(text.slice(at, Math.min(end, at + yaml_lines_maxLineLength)));
+            at = end + 1;
+        }
+        const { key, isText, isPassedOver } = lines.peek(text.slice(at, Math.min(span.start, at + yaml_lines_maxLineLength)));
+        if (isText || isPassedOver || isInComment(text, span.start))
+            continue;
+        if (isWholeValue(text, span) && !isProduct(text, at, key))
+            yield { span, key };
+    }
+}
+const yaml_lines_maxLineLength = 2000;
+const maxInline = 500;
+class YamlLines {
+    levels = [];
+    block;
+    key = '';
+    read(line) {
+        if (line.trim() === '')
+            return;
+        const indent = /^ */.exec(line)?.[0].length ?? 0;
+        if (this.block !== undefined && indent > this.block.column)
+            return;
+        this.block = undefined;
+        if (/^ *#/.test(line))
+            return;
+        if (/^(?:---|\.\.\.)(?:\s|$)/.test(line))
+            this.levels = [];
+        const { column, key } = this.enter(line);
+        if (blockHeader.test(line))
+            this.block = { column, key };
+    }
+    peek(line) {
+        const indent = /^ */.exec(line)?.[0].length ?? 0;
+        const inBlock = this.block !== undefined && (indent > this.block.column || line.trim() === '');
+        if (inBlock && this.block !== undefined)
+            return { key: this.block.key, isText: !imageKey.test(this.block.key), isPassedOver: this.isPassedOver };
+        const { key: first, isPassedOver } = this.levelOf(line);
+        const key = keyInLine.exec(line.slice(-maxInline))?.groups?.key ?? first;
+        return {
+            key,
+            isText: false,
+            isPassedOver: isPassedOver || passedOverInline.test(line.slice(-maxInline)),
+        };
+    }
+    get isPassedOver() {
+        return this.levels.at(-1)?.isPassedOver ?? false;
+    }
+    enter(line) {
+        const { column, key, isKey, isPassedOver } = this.levelOf(line);
+        while ((this.levels.at(-1)?.column ?? -1) >= column + (isKey ? 0 : 1))
+            this.levels.pop();
+        if (isKey)
+            this.levels.push({ column, isPassedOver });
+        this.key = key;
+        return { column, key };
+    }
+    levelOf(line) {
+        const { lead, double, single, plain } = keyOfLine.exec(line)?.groups ?? {};
+        const key = (double ?? single ?? plain)?.trim();
+        const column = lead?.length ?? /^[ ]*/.exec(line)?.[0].length ?? 0;
+        const isItem = lead === undefined;
+        let parent = this.levels.length - 1;
+        while (parent >= 0 && (this.levels[parent]?.column ?? 0) >= column + (isItem ? 1 : 0))
+            parent -= 1;
+        const above = this.levels[parent]?.isPassedOver ?? false;
+        const explicit = explicitKey.exec(line)?.groups?.key;
+        if (key === undefined)
+            return { column, key: explicit ?? this.key, isKey: false, isPassedOver: above };
+        const isPassedOver = above || passedOver.test(key) || (column === 0 && dataOfText.test(key));
+        return { column, key, isKey: true, isPassedOver };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/safety-net/index.js
+
+
+
+
+
+
+const maxNames = 10_000;
+const units = /\.(?:container|image|volume|kube|build|pod)$/;
+const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
+const code = /\.(?:tf|tofu|hcl|bzl|bazel)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE)$/;
+function unexplainedImages({ path: file, text }, path, occurrences, hasConsumer) {
+    const missed = withoutFound(namesIn(text, hasConsumer), occurrences);
+    if (missed.length === 0)
+        return undefined;
+    const [first, ...others] = [
+        ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
+        ...missed.slice(maxNames),
+    ];
+    if (first === undefined)
+        return undefined;
+    const line = line_of_lineOf(text, first.start);
+    const message = unscanned.unexplained(text.slice(first.start, first.end), line, others.length);
+    return { file, message, span: first };
+}
+function namesIn(text, hasConsumer) {
+    const names = [...evidentNames(text), ...(hasConsumer ? namesUnderImage(text) : [])];
+    let end = 0;
+    return names
+        .sort((a, b) => a.start - b.start || b.end - a.end)
+        .filter((name) => {
+        const isNew = name.start >= end;
+        if (isNew)
+            end = name.end;
+        return isNew;
+    });
+}
+function withoutFound(names, occurrences) {
+    if (names.length === 0)
+        return names;
+    const found = occurrences
+        .flatMap(({ at, uses = [], parts = [] }) => [at.span, ...uses, ...parts.map(({ span }) => span)])
+        .sort((a, b) => a.start - b.start);
+    let next = 0;
+    let end = 0;
+    return names.filter((name) => {
+        for (; (found[next]?.start ?? name.end) < name.end; next += 1)
+            end = Math.max(end, found[next]?.end ?? 0);
+        return end <= name.start;
+    });
+}
+function unexplained(text, path, names, hasConsumer) {
+    if (/\.ya?ml$|(?:^|\/)Kustomization$/i.test(path))
+        return [...unexplainedInYaml(text, names)]
+            .filter(({ key }) => hasConsumer || /image$/i.test(key))
+            .map(({ span }) => span);
+    if (path.endsWith('.json'))
+        return names.filter((name) => isUnexplainedInJson(text, name, hasConsumer));
+    if (units.test(path))
+        return names.filter((name) => isUnexplainedInUnit(text, name));
+    if (scripts.test(path))
+        return names.filter((name) => isUnexplainedInShell(text, name));
+    if (code.test(path))
+        return names.filter((name) => isUnexplainedInCode(text, name));
+    return unexplainedInDockerfile(text, names);
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/index.js
+
+
+
+
 
 
 
@@ -8234,46 +9932,166 @@ function scannersOf(path) {
     const name = path.replace(templateExtension, '');
     return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
-function isKnownFormat(path) {
+function isKnownFormat(path, id) {
     const name = path.replace(templateExtension, '');
-    return matchers.some(({ matches }) => matches(name));
+    return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
 }
-function scanFile(file) {
-    const responsible = scannersOf(file.path);
-    const scans = responsible.flatMap((scanner) => scanner.scan(file) ?? []);
+function companionsOf(path, siblings, mentionedAs = new Set()) {
+    return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings()) ?? []);
+}
+function readersOf(path, mentionedAs) {
+    const known = scannersOf(path);
+    return mentionedAs.size === 0
+        ? known
+        : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
+}
+function scanFile(file, { mentionedAs = new Set(), companions = [] } = {}) {
+    const responsible = readersOf(file.path, mentionedAs);
+    const scans = responsible.flatMap((scanner) => scanner.scan(file, companions) ?? []);
     const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
     const { waivers, problems } = comment === undefined || scans.length === 0
         ? { waivers: [], problems: [] }
         : inlineWaivers(file, comment);
-    const all = [...scans.flatMap((scan) => scan.problems), ...problems];
+    const found = scans.flatMap((scan) => scan.occurrences);
+    const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+    const elsewhere = (0,model_json/* distinctByJson */.S)(found.filter(({ at }) => at.file !== file.path));
+    const read = [...scans.flatMap((scan) => scan.problems), ...problems];
+    const name = file.path.replace(templateExtension, '');
+    const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+    const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
     return {
-        occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
-        problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
+        occurrences: [...occurrences, ...elsewhere],
+        problems: (0,model_json/* distinctByJson */.S)([...read, ...[net ?? []].flat(), ...invalid]),
         waivers,
+        mentions: (0,model_json/* distinctByJson */.S)(scans.flatMap(({ mentions = [] }) => mentions)),
     };
 }
-function withoutOverlaps(occurrences) {
-    let end = 0;
-    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-    return sorted.filter(({ at }) => {
-        const free = at.span.start >= end;
-        if (free)
-            end = at.span.end;
-        return free;
+
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
+;// CONCATENATED MODULE: ./lib/scan/reading.js
+
+
+
+
+
+const readConcurrency = 16;
+const maxMentions = 10_000;
+async function readCheckout(files, paths) {
+    const results = new Map();
+    const scanned = new Set();
+    const mentionedAs = new Map();
+    const readCompanions = companionReader(files);
+    let mentions = 0;
+    for (let waiting = paths; waiting.length > 0;) {
+        const mentioned = new Set();
+        for (let next = 0; next < waiting.length; next += readConcurrency) {
+            const batch = waiting.slice(next, next + readConcurrency);
+            const read = await Promise.all(batch.map((path) => resultOf(files, path, mentionedAs.get(path), readCompanions)));
+            read.forEach((result, index) => {
+                const path = batch[index] ?? '';
+                scanned.add(path);
+                if (result.isEmpty)
+                    results.delete(path);
+                else
+                    results.set(path, result);
+                for (const { path, as } of result.mentions) {
+                    const known = mentionedAs.get(path) ?? new Set();
+                    if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
+                        continue;
+                    mentions += 1;
+                    if (mentions > maxMentions)
+                        continue;
+                    mentionedAs.set(path, known.add(as));
+                    mentioned.add(path);
+                }
+            });
+        }
+        waiting = [...mentioned].sort();
+    }
+    const tooMany = { file: '.', message: unscanned.tooManyMentions(maxMentions) };
+    return {
+        results: [...results.values()],
+        problems: mentions > maxMentions ? [tooMany] : [],
+        scanned: scanned.size,
+    };
+}
+async function resultOf({ read }, path, mentionedAs, readCompanions) {
+    const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs)]);
+    if ('unreadable' in answer)
+        return reading_unread(path, whyUnread(answer));
+    const file = { path, text: answer.text };
+    const found = scanFile(file, { ...(mentionedAs === undefined ? {} : { mentionedAs }), ...companions });
+    const { occurrences, mentions } = found;
+    const holding = new Set(occurrences.map(({ at }) => at.file));
+    const used = companions.companions.filter((one) => holding.has(one.path));
+    const inCompanions = used.map((one) => inlineWaivers(one, '#'));
+    const problems = [
+        ...found.problems,
+        ...companions.problems,
+        ...inCompanions.flatMap((one) => one.problems),
+    ];
+    const waivers = [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)];
+    const isEmpty = occurrences.length + problems.length + waivers.length === 0;
+    return { sources: [file, ...used], occurrences, problems, waivers, mentions, isEmpty };
+}
+function companionReader({ read, all, isExcluded }) {
+    let folders;
+    const readOne = (0,memoize/* memoizeAsync */.T)(async (path) => {
+        const answer = await read(path);
+        return 'unreadable' in answer ? reading_unread(path, whyUnread(answer)) : { path, text: answer.text };
     });
+    return async (path, mentionedAs) => {
+        const siblings = () => {
+            folders ??= byFolder(all);
+            return folders.get(folderOf(path)) ?? [];
+        };
+        const names = companionsOf(path, siblings, mentionedAs).filter((name) => name !== path && all.has(name) && !isExcluded(name));
+        const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
+        return {
+            companions: answers.flatMap((one) => ('text' in one ? [one] : [])),
+            problems: answers.flatMap((one) => ('text' in one ? [] : one.problems)),
+        };
+    };
+}
+function byFolder(all) {
+    const folders = new Map();
+    for (const path of all) {
+        const folder = folderOf(path);
+        const known = folders.get(folder);
+        if (known === undefined)
+            folders.set(folder, [path]);
+        else
+            known.push(path);
+    }
+    return folders;
+}
+function reading_unread(path, message) {
+    const problems = [{ file: path, message }];
+    return { sources: [], occurrences: [], problems, waivers: [], mentions: [], isEmpty: false };
+}
+function whyUnread(answer) {
+    return unscanned.file(answer.absent === true ? unscanned.sparse : answer.unreadable);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout.js
 
 
 
+
+
+
+
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
-const readConcurrency = 16;
 const maxFiles = 200_000;
-function selector({ paths, exclude }) {
+function selector(selection) {
+    const { isSelected } = selectorsOf(selection);
+    return (path) => isKnownFormat(path) && isSelected(path);
+}
+function selectorsOf({ paths, exclude }) {
     const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.k)(paths);
     const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-    return (path) => isKnownFormat(path) && isWanted(path) && !isExcluded(path);
+    return { isExcluded, isSelected: (path) => isWanted(path) && !isExcluded(path) };
 }
 function folderSelector({ paths, exclude }) {
     const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
@@ -8286,50 +10104,45 @@ function folderSelector({ paths, exclude }) {
 async function scanCheckout(files, selection) {
     const wanted = selector(selection);
     const mayBeSelected = folderSelector(selection);
-    const listed = await files.list(wanted);
-    const all = listed.filter(wanted);
-    const paths = all.slice(0, maxFiles);
-    const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
+    const all = new Set();
+    const listed = await files.list((path) => {
+        all.add(path);
+        return wanted(path);
+    });
+    for (const path of listed)
+        all.add(path);
+    const known = listed.filter(wanted);
+    const paths = known.slice(0, maxFiles);
+    const problems = [];
     const { surface = 'workflow' } = selection;
-    if (all.length > maxFiles)
-        found.problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
-    for (const glob of selection.paths.filter((one) => isEmptyLocation(one, all)))
-        found.problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
+    if (known.length > maxFiles)
+        problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
+    for (const glob of selection.paths.filter((one) => isEmptyLocation(one, known)))
+        problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
     for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
         if (!mayBeSelected(folder))
             continue;
         const read = await files.read(folder);
         const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
-        found.problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
+        problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
     }
-    for (let next = 0; next < paths.length; next += readConcurrency) {
-        const batch = paths.slice(next, next + readConcurrency);
-        const texts = await Promise.all(batch.map((path) => files.read(path)));
-        texts.forEach((read, index) => {
-            add(found, batch[index] ?? '', read);
-        });
-    }
-    return { ...found, scanned: paths.length };
+    const read = await readCheckout({ read: (path) => files.read(path), all, ...selectorsOf(selection) }, paths);
+    return { ...checkout_joined(read.results, [...problems, ...read.problems]), scanned: read.scanned };
 }
 function isEmptyLocation(glob, files) {
     return !glob.startsWith('**') && !files.some((0,model_glob/* pathMatcher */.k)([glob]));
 }
-function add(found, path, read) {
-    if ('unreadable' in read) {
-        const why = read.absent === true ? unscanned.sparse : read.unreadable;
-        found.problems.push({ file: path, message: unscanned.file(why) });
-        return;
-    }
-    const file = { path, text: read.text };
-    const { occurrences, problems, waivers } = scanFile(file);
-    if (occurrences.length + problems.length + waivers.length > 0)
-        found.files.set(path, file);
-    for (const one of occurrences)
-        found.occurrences.push(one);
-    for (const one of problems)
-        found.problems.push(one);
-    for (const one of waivers)
-        found.waivers.push(one);
+function checkout_joined(results, problems) {
+    const occurrences = distinctOccurrences(results.flatMap((one) => one.occurrences));
+    return {
+        files: new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file]))),
+        occurrences: [...occurrences].sort(byFile),
+        problems: (0,model_json/* distinctByJson */.S)([...problems, ...results.flatMap((one) => one.problems)]),
+        waivers: (0,model_json/* distinctByJson */.S)(results.flatMap((one) => one.waivers)),
+    };
+}
+function byFile(a, b) {
+    return (0,model_text/* compareText */.n6)(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
 }
 
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
@@ -8448,10 +10261,6 @@ var presets = __webpack_require__(3293);
 var messages = __webpack_require__(8106);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/model/json.js
-var model_json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var model_secret = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./lib/clients/registry/docker-config.js
@@ -8570,7 +10379,7 @@ var session = __webpack_require__(2110);
 
 
 const maxRegistries = 100;
-const hosts = { 'docker.io': 'registry-1.docker.io' };
+const registries_hosts = { 'docker.io': 'registry-1.docker.io' };
 function registriesClient({ send, credentials, onSecret }) {
     const clients = new Map();
     function clientOf(registry) {
@@ -8600,7 +10409,7 @@ function registriesClient({ send, credentials, onSecret }) {
     };
 }
 function registryOrigin(registry) {
-    const address = `https://${hosts[registry] ?? registry}`;
+    const address = `https://${registries_hosts[registry] ?? registry}`;
     if (!URL.canParse(address))
         throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* notAHost */.Fd)(registry));
     const { host, hostname } = new URL(address);
@@ -8740,10 +10549,10 @@ var time = __webpack_require__(588);
 
 const noRecords = 'The tag has no history';
 function noDigestBy(cutoff) {
-    return `The tag had no digest by ${(0,time/* formatDay */.im)(cutoff)}, the date that \`as-of\` and \`min-age\` set`;
+    return `No digest of the tag is old enough: there was none by ${(0,time/* formatDay */.im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
 }
 function movedTwiceAt(instant) {
-    return `The tag moved twice at ${new Date(instant).toISOString()}, so its current digest is not known`;
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
 }
 function recordsMissing(missing) {
     return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
@@ -8751,7 +10560,7 @@ function recordsMissing(missing) {
 function periodText({ from, to }) {
     const last = to - 1;
     if (!Number.isFinite(from) && !Number.isFinite(to))
-        return 'for all of its time';
+        return 'for its whole lifetime';
     if (!Number.isFinite(to))
         return `since ${(0,time/* formatDay */.im)(from)}`;
     if (!Number.isFinite(from))
@@ -9242,7 +11051,7 @@ function firstSteps(steps, { width }, paint) {
         return '';
     const room = (width ?? Number.POSITIVE_INFINITY) - 5;
     const lines = steps.slice(0, steps_maxSteps).flatMap((step, index) => {
-        const [head, ...more] = linesOf(step).map(model_plain/* plain */.p);
+        const [head, ...more] = steps_linesOf(step).map(model_plain/* plain */.p);
         const [first = '', ...rest] = wrapped(head ?? '', room);
         const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
         return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
@@ -9251,7 +11060,7 @@ function firstSteps(steps, { width }, paint) {
     const others = left > 0 ? [`  … and ${(0,model_text/* plural */.LS)(left, 'more step')}. All findings are listed below.`] : [];
     return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
 }
-function linesOf(step) {
+function steps_linesOf(step) {
     switch (step.kind) {
         case 'pin':
             return [`Pin ${(0,steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
@@ -10085,7 +11894,7 @@ class PolicyWaiver {
             return undefined;
         this.matched += 1;
         if (this.expiredAt !== undefined)
-            return { lapsed: `A waiver of it expired on ${(0,time/* formatDay */.im)(this.expiredAt)}` };
+            return { lapsed: `A waiver for it expired on ${(0,time/* formatDay */.im)(this.expiredAt)}` };
         const changed = changedSince(acknowledged, finding);
         if (changed === undefined)
             return { waived: waivedBy(this.waiver) };
@@ -10110,7 +11919,7 @@ class InlineWaiverEntry {
         this.matched += 1;
         const { reason, pending } = this.waiver;
         if (pending)
-            return { lapsed: 'This change adds the inline waiver, which counts after the merge' };
+            return { lapsed: 'This change adds the inline waiver, which takes effect after the merge' };
         return { waived: { at: this.waiver.at, reason } };
     }
 }
@@ -10223,7 +12032,7 @@ function waiverStateOf(entry, now, complete) {
     return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
 }
 function removedWaiverState(entry) {
-    const until = entry.expiredAt === undefined ? '; it counts until the merge' : '';
+    const until = entry.expiredAt === undefined ? '; it applies until the merge' : '';
     return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
 }
 function pendingWaiverState(entry, findings) {
@@ -10233,7 +12042,7 @@ function pendingWaiverState(entry, findings) {
 }
 function pending(entry) {
     const findings = entry.matched > 0 ? ` and will match ${(0,model_text/* plural */.LS)(entry.matched, 'finding')}` : '';
-    return stateWith(entry, 'pending', `This pull request adds the waiver: it counts after the merge${findings}`);
+    return stateWith(entry, 'pending', `This pull request adds the waiver: it takes effect after the merge${findings}`);
 }
 function stateWith({ waiver, matched }, state, notice) {
     return { waiver, state, matched, ...(0,model_compact/* compact */.o)({ notice }) };

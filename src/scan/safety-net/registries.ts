@@ -1,6 +1,6 @@
 // The hosts that are known to be container registries: a name that begins with one of them is an image name.
 
-/** Whole hosts, and with a `*.` or `*` any host that ends so. */
+/** Whole hosts, and with a `*.` or `*` any host with that ending. */
 const knownRegistries: readonly string[] = [
   'docker.io',
   'index.docker.io',

@@ -1,4 +1,4 @@
-// What the shell lexer is asked and what it answers.
+// What the shell lexer takes and returns, and its errors.
 import type { Value } from './values.js';
 
 /** BuildKit cannot expand the word. `isUnset`: only because a variable has no value, which a build may give it. */

@@ -1,0 +1,101 @@
+// What BuildKit's instruction parser refuses.
+
+import { jsonList, plainArguments, quotedArguments } from './arguments.js';
+import { isAs, lower, trimmedEnd } from './characters.js';
+import { whyFlagsRefused } from './flag-rules.js';
+import { commandIn, type InstructionHead } from './flags.js';
+import { whyHealthRefused } from './health.js';
+import { isHeredoc } from './heredocs.js';
+import type { Pay } from './lexer-types.js';
+import type { Escape } from './lines.js';
+
+const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
+const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
+const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
+/** A name that a template fills in is covered by a private character. */
+const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
+
+/** Why BuildKit refuses the instruction, or `undefined`. */
+export function whyRefused(command: InstructionHead, token: Escape, pay: Pay): string | undefined {
+  const { keyword, rest } = command;
+  if (keyword === 'healthcheck') return whyHealthRefused(command);
+  const shown = keyword.slice(0, 40).toUpperCase();
+  const isEmpty = rest.start === rest.end;
+  const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
+  if (list === 'mixed') return `${shown} has a JSON list of something other than strings`;
+  const flags = whyFlagsRefused(command);
+  if (flags !== undefined) return flags;
+  if (keyword === 'from') return whyFromRefused(command);
+  if (keyword === 'arg') return whyNamesRefused(command, token);
+  if (keyword === 'onbuild') return whyTriggerRefused(command, token);
+  if (keyword === 'env' || keyword === 'label') return whyPairsRefused(command, token, shown);
+  if (needsText.has(keyword)) return isEmpty ? `${shown} has no argument` : undefined;
+  if (keyword === 'shell')
+    return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
+  if (keyword === 'volume') return whyVolumesRefused(command, list);
+  if (keyword === 'add' || keyword === 'copy') return whyPathsRefused(command, list, shown, pay);
+  return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
+}
+
+function whyFromRefused(command: InstructionHead): string | undefined {
+  const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
+  const [, as = '', name = ''] = words;
+  if (words.length === 1) return undefined;
+  if (words.length !== 3 || !isAs(as)) return 'FROM needs an image, or an image, AS and a name';
+  return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
+}
+
+function whyNamesRefused(command: InstructionHead, token: Escape): string | undefined {
+  const words = quotedArguments(command, token);
+  const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
+  return isUnnamed ? 'ARG has no name' : undefined;
+}
+
+/** BuildKit looks at no more of a trigger before it is run. */
+function whyTriggerRefused({ text, rest }: InstructionHead, token: Escape): string | undefined {
+  const inner = commandIn({ text, offset: (index) => index }, rest, token);
+  const shown = inner.keyword.slice(0, 40).toUpperCase();
+  if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
+    return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
+  if (inner.keyword === 'env' || inner.keyword === 'label') return whyPairsRefused(inner, token, shown, true);
+  const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
+  return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
+}
+
+function whyPairsRefused(
+  command: InstructionHead,
+  token: Escape,
+  shown: string,
+  isTrigger = false,
+): string | undefined {
+  const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
+  const [first] = words;
+  if (first === undefined) return isTrigger ? undefined : `${shown} has no argument`;
+  if (!first.includes('='))
+    return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
+  const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
+  return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
+}
+
+function whyVolumesRefused(
+  command: InstructionHead,
+  list: readonly string[] | undefined,
+): string | undefined {
+  const { text } = command;
+  const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
+  const isBlank = (one: string) => trimmedEnd(one, 0, one.length) === 0;
+  return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
+}
+
+function whyPathsRefused(
+  command: InstructionHead,
+  list: readonly string[] | undefined,
+  shown: string,
+  pay: Pay,
+): string | undefined {
+  const ranges = list === undefined ? plainArguments(command) : [];
+  if ((list ?? ranges).length < 2) return `${shown} has no destination`;
+  const last = ranges.at(-1);
+  const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
+  return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
+}

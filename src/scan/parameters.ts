@@ -26,13 +26,14 @@ export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]):
 
 /**
  * The images of a name with parameters, which `pattern` finds under `name`. A name that is one parameter is reported where
- * its values are set. `undefined` for a name without parameters, and where the value of one is not in the file.
+ * its values are set. `others` are files that use the same parameters. `undefined` for a name without parameters, and where the value of one is not in the file.
  */
 export function parameterImages(
   file: SourceFile,
   text: SourceText,
   pattern: RegExp,
   combinationsOf: CombinationsOf,
+  others: readonly SourceFile[] = [],
 ): readonly Occurrence[] | undefined {
   const uses = [...text.value.matchAll(pattern)];
   if (uses.length === 0) return undefined;
@@ -43,10 +44,10 @@ export function parameterImages(
   if (values.length === 0 || values.some(({ value }) => isOpen(value))) return undefined;
   const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
   if (unclear !== undefined) return [opaqueAt(file, text.span, 'template', unclear)];
-  if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
-    return values.flatMap((one) =>
-      occurrenceOfValue(file, one, isPartOfNames(file, pattern, names[0] ?? '')),
-    );
+  if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined)) {
+    const isPart = [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
+    return values.flatMap((one) => occurrenceOfValue(file, one, isPart));
+  }
   const resolved = combinations.map((combination) =>
     text.value.replace(pattern, (...match) => {
       const { name } = match.at(-1) as { readonly name: string };

@@ -23,17 +23,19 @@ const maxCombinations = 64;
 /**
  * The images that a name may stand for. A name that is one variable is reported where its values are set, and any other
  * at its own place, where no digest is written if several images are possible: it would be true for one of them only.
+ * `others` are files that use the same variables.
  */
 export function possibleImages(
   file: SourceFile,
   text: SourceText,
   valuesOf: ValuesOf,
+  others: readonly SourceFile[] = [],
 ): readonly Occurrence[] {
   const { span, value } = text;
   const whole = text.exact ? wholeVariable(value) : undefined;
   const values = whole === undefined ? [] : valuesOf(whole.name);
   if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
-    const own = values.map((one) => occurrenceOfValue(file, whole.name, span, one));
+    const own = values.map((one) => occurrenceOfValue([file, ...others], whole.name, span, one));
     return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
   }
   const { names, images, unknown } = expansions(value, valuesOf);
@@ -51,11 +53,17 @@ function isPlaced({ source, value }: PossibleValue): boolean {
   return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
 }
 
-function occurrenceOfValue(file: SourceFile, name: string, use: Span, one: PossibleValue): Occurrence {
-  const { source, value, file: other } = one;
+function occurrenceOfValue(
+  [file, ...others]: readonly [SourceFile, ...SourceFile[]],
+  name: string,
+  use: Span,
+  { source, value, file: other }: PossibleValue,
+): Occurrence {
   if (source === undefined) return occurrenceAt(file, use, value, false);
   const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-  const isPart = isPartOfNames(file, name) ? notPinnable.partElsewhere(name) : undefined;
+  const isPart = [file, ...others].some((one) => isPartOfNames(one, name))
+    ? notPinnable.partElsewhere(name)
+    : undefined;
   return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
 

@@ -3,31 +3,38 @@
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import { pathMatcher } from '../../model/glob.js';
+import type { Mention, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { composeMentions } from '../compose/mentions.js';
+import { isDotenv, referenceReader } from '../compose/references.js';
 import { isImageArgument } from '../looks-like-image.js';
-import { folderOf, mentionsFrom } from '../mentions.js';
-import type { SourceText } from '../occurrence.js';
-import { possibleImages } from '../possible-values.js';
-import { dotenvValues } from '../syntax/dotenv.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
-import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 import { dockerfile } from './dockerfile.js';
 
-const readInterpolated = interpolated();
 const scheme = 'docker-image://';
+
+const paths = ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'];
+const isCompose = pathMatcher(paths);
 
 export const compose: Scanner = {
   id: 'compose',
   title: 'Compose',
-  paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
+  paths,
   comment: '#',
   // `env_file` of a service sets variables in its container only, and none in this file.
-  companions: (path) => mentionsFrom([folderOf(path)], '.env', '').map((one) => one.path),
+  companions(path, siblings) {
+    const dotenv = siblings.filter((one) => isDotenv(one));
+
+    // The other Compose files use the same variables.
+    return dotenv.length === 0
+      ? []
+      : [...dotenv, ...siblings.filter((one) => one !== path && isCompose(one))];
+  },
   scan(file, companions = []) {
     const problems: Problem[] = [];
     const mentions: Mention[] = [];
@@ -114,32 +121,4 @@ function isEmpty(node: unknown): boolean {
 function textAt(document: YamlDocument, node: unknown, key: string): unknown {
   const value = child(document, node, key);
   return isScalar(value) ? value.value : undefined;
-}
-
-/**
- * Reads `image`, `docker-image://image`, `name=docker-image://image` and `type=registry,ref=image`. Of caches, only those
- * in a registry refer to an image.
- */
-function referenceReader(companions: readonly SourceFile[]) {
-  const values = companions.map(dotenvValues);
-  const valuesOf = (name: string) => values.flatMap((one) => one.get(name) ?? []);
-  return (file: SourceFile, text: SourceText): readonly Occurrence[] | undefined => {
-    const image = imageText(text);
-    if (image === undefined) return undefined;
-    const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(
-      ([, name = '']) => valuesOf(name).length > 0,
-    );
-    return isKnown ? possibleImages(file, image, valuesOf) : [readInterpolated(file, image)];
-  };
-}
-
-function imageText(text: SourceText): SourceText | undefined {
-  const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
-  if (prefix === undefined) return /^type=/.test(text.value) ? undefined : text;
-  if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value)) return undefined;
-  const inner = withoutPrefix(prefix, text);
-  const comma = inner?.value.indexOf(',') ?? -1;
-  if (inner === undefined || comma < 0) return inner;
-  const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-  return { ...inner, value: inner.value.slice(0, comma), span };
 }

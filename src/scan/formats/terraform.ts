@@ -35,7 +35,7 @@ export const terraform: Scanner = {
     const setElsewhere = moduleValues(file, companions);
     const found = values.flatMap((value) => {
       if (value.kind === 'heredoc') return imagesInHeredoc(file, value, problems);
-      return isImage(value) ? terraformImages(file, value, defaults, setElsewhere) : [];
+      return isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
     });
     return { occurrences: found, problems };
   },

@@ -52,7 +52,7 @@ function readSettings(file: SourceFile): ReadonlyMap<string, HclValue> {
 
 /** The images that a value may stand for. What only this file sets, and once, is pinned where hclOccurrence says. */
 export function terraformImages(
-  file: SourceFile,
+  [file, ...others]: readonly [SourceFile, ...SourceFile[]],
   value: HclValue,
   defaults: ReadonlyMap<string, HclValue>,
   valuesOf: ModuleValues,
@@ -64,6 +64,6 @@ export function terraformImages(
     return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
   });
   const source = { value: text, span: value.span, exact: value.exact };
-  const found = isOwn ? undefined : parameterImages(file, source, reference, cartesian(valuesOf));
+  const found = isOwn ? undefined : parameterImages(file, source, reference, cartesian(valuesOf), others);
   return found ?? [hclOccurrence(file, value, defaults)];
 }

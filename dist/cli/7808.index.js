@@ -132,8 +132,8 @@ var clients = __webpack_require__(4998);
 var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/scan/checkout.js + 1 modules
 var scan_checkout = __webpack_require__(2935);
-// EXTERNAL MODULE: ./lib/scan/index.js + 114 modules
-var scan = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/scan/index.js + 115 modules
+var scan = __webpack_require__(7539);
 ;// CONCATENATED MODULE: ./lib/cli/init/survey.js
 
 

@@ -2832,6 +2832,11 @@ function write(stream, text) {
         process.stderr.write('\r\u001b[K');
     stream.write(text);
 }
+process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE')
+        throw error;
+    process.exit();
+});
 const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);

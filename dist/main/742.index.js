@@ -1,5 +1,5 @@
-export const id = 971;
-export const ids = [971,446,18];
+export const id = 742;
+export const ids = [742,446,18];
 export const modules = {
 
 /***/ 8270:
@@ -2387,7 +2387,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 9971:
+/***/ 3742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4605,7 +4605,7 @@ function cartesian(valuesOf) {
         return all;
     };
 }
-function parameterImages(file, text, pattern, combinationsOf) {
+function parameterImages(file, text, pattern, combinationsOf, others = []) {
     const uses = [...text.value.matchAll(pattern)];
     if (uses.length === 0)
         return undefined;
@@ -4619,8 +4619,10 @@ function parameterImages(file, text, pattern, combinationsOf) {
     const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
     if (unclear !== undefined)
         return [opaqueAt(file, text.span, 'template', unclear)];
-    if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined))
-        return values.flatMap((one) => occurrenceOfValue(file, one, isPartOfNames(file, pattern, names[0] ?? '')));
+    if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined)) {
+        const isPart = [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
+        return values.flatMap((one) => occurrenceOfValue(file, one, isPart));
+    }
     const resolved = combinations.map((combination) => text.value.replace(pattern, (...match) => {
         const { name } = match.at(-1);
         return combination[names.indexOf(name)]?.value ?? '';
@@ -7812,12 +7814,12 @@ function pathText(document, node) {
 
 
 const possible_values_maxCombinations = 64;
-function possibleImages(file, text, valuesOf) {
+function possibleImages(file, text, valuesOf, others = []) {
     const { span, value } = text;
     const whole = text.exact ? wholeVariable(value) : undefined;
     const values = whole === undefined ? [] : valuesOf(whole.name);
     if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
-        const own = values.map((one) => possible_values_occurrenceOfValue(file, whole.name, span, one));
+        const own = values.map((one) => possible_values_occurrenceOfValue([file, ...others], whole.name, span, one));
         return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
     }
     const { names, images, unknown } = expansions(value, valuesOf);
@@ -7834,12 +7836,13 @@ function possibleImages(file, text, valuesOf) {
 function isPlaced({ source, value }) {
     return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
 }
-function possible_values_occurrenceOfValue(file, name, use, one) {
-    const { source, value, file: other } = one;
+function possible_values_occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
     if (source === undefined)
         return occurrenceAt(file, use, value, false);
     const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    const isPart = possible_values_isPartOfNames(file, name) ? notPinnable.partElsewhere(name) : undefined;
+    const isPart = [file, ...others].some((one) => possible_values_isPartOfNames(one, name))
+        ? notPinnable.partElsewhere(name)
+        : undefined;
     return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
 }
 function occurrenceOfDefault(file, { start }, fallback) {
@@ -7917,6 +7920,40 @@ function dotenvValues(file) {
     return values;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/compose/references.js
+
+
+
+const references_readInterpolated = interpolated();
+function referenceReader(companions) {
+    const values = companions.filter(({ path }) => isDotenv(path)).map(dotenvValues);
+    const others = companions.filter(({ path }) => !isDotenv(path));
+    const valuesOf = (name) => values.flatMap((one) => one.get(name) ?? []);
+    return (file, text) => {
+        const image = imageText(text);
+        if (image === undefined)
+            return undefined;
+        const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
+        return isKnown ? possibleImages(file, image, valuesOf, others) : [references_readInterpolated(file, image)];
+    };
+}
+function isDotenv(path) {
+    return /(?:^|\/)\.env$/.test(path);
+}
+function imageText(text) {
+    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
+    if (prefix === undefined)
+        return /^type=/.test(text.value) ? undefined : text;
+    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
+        return undefined;
+    const inner = withoutPrefix(prefix, text);
+    const comma = inner?.value.indexOf(',') ?? -1;
+    if (inner === undefined || comma < 0)
+        return inner;
+    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
+    return { ...inner, value: inner.value.slice(0, comma), span };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
 
 const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
@@ -7952,15 +7989,20 @@ const dockerfile = {
 
 
 
-
-const compose_readInterpolated = interpolated();
 const compose_scheme = 'docker-image://';
+const compose_paths = ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'];
+const isCompose = (0,model_glob/* pathMatcher */.k)(compose_paths);
 const compose = {
     id: 'compose',
     title: 'Compose',
-    paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
+    paths: compose_paths,
     comment: '#',
-    companions: (path) => mentionsFrom([folderOf(path)], '.env', '').map((one) => one.path),
+    companions(path, siblings) {
+        const dotenv = siblings.filter((one) => isDotenv(one));
+        return dotenv.length === 0
+            ? []
+            : [...dotenv, ...siblings.filter((one) => one !== path && isCompose(one))];
+    },
     scan(file, companions = []) {
         const problems = [];
         const mentions = [];
@@ -8027,30 +8069,6 @@ function isEmpty(node) {
 function textAt(document, node, key) {
     const value = child(document, node, key);
     return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
-}
-function referenceReader(companions) {
-    const values = companions.map(dotenvValues);
-    const valuesOf = (name) => values.flatMap((one) => one.get(name) ?? []);
-    return (file, text) => {
-        const image = imageText(text);
-        if (image === undefined)
-            return undefined;
-        const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
-        return isKnown ? possibleImages(file, image, valuesOf) : [compose_readInterpolated(file, image)];
-    };
-}
-function imageText(text) {
-    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
-    if (prefix === undefined)
-        return /^type=/.test(text.value) ? undefined : text;
-    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
-        return undefined;
-    const inner = withoutPrefix(prefix, text);
-    const comma = inner?.value.indexOf(',') ?? -1;
-    if (inner === undefined || comma < 0)
-        return inner;
-    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-    return { ...inner, value: inner.value.slice(0, comma), span };
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
@@ -9009,7 +9027,7 @@ function readSettings(file) {
         value,
     ]));
 }
-function terraformImages(file, value, defaults, valuesOf) {
+function terraformImages([file, ...others], value, defaults, valuesOf) {
     const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
     const names = [...text.matchAll(images_reference)].map(({ groups }) => groups?.name ?? '');
     const isOwn = names.every((name) => {
@@ -9017,7 +9035,7 @@ function terraformImages(file, value, defaults, valuesOf) {
         return more.length === 0 && one?.file === undefined && (one === undefined || one.source !== undefined);
     });
     const source = { value: text, span: value.span, exact: value.exact };
-    const found = isOwn ? undefined : parameterImages(file, source, images_reference, cartesian(valuesOf));
+    const found = isOwn ? undefined : parameterImages(file, source, images_reference, cartesian(valuesOf), others);
     return found ?? [hclOccurrence(file, value, defaults)];
 }
 
@@ -9049,7 +9067,7 @@ const terraform = {
         const found = values.flatMap((value) => {
             if (value.kind === 'heredoc')
                 return imagesInHeredoc(file, value, problems);
-            return isImage(value) ? terraformImages(file, value, defaults, setElsewhere) : [];
+            return isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
         });
         return { occurrences: found, problems };
     },

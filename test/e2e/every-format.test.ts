@@ -72,12 +72,9 @@ describe.skipIf(needed !== '')(`every format and a real registry${needed}`, () =
     const files = corpus(registry.host, images, wanted);
     const root = temporaryFolder(Object.fromEntries([...files].map(([file, { text }]) => [file, text])));
     const { report, exitCode } = await pin(root, registry);
-    expect([report.incomplete, report.findings, report.references.length, exitCode]).toEqual([
-      [],
-      [],
-      wanted,
-      0,
-    ]);
+    // The corpus has Dockerfiles with a frontend of the registry: it is pinned, and what it reads is not known.
+    for (const { message } of report.incomplete) expect(message).toMatch(/^The frontend /);
+    expect([report.findings, report.references.length, exitCode]).toEqual([[], wanted, 3]);
     const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
     for (const [file, { text, images: named }] of files) {
       const after = textOf(file);
@@ -92,7 +89,7 @@ describe.skipIf(needed !== '')(`every format and a real registry${needed}`, () =
 
     const pinned = [...files.keys()].map(textOf);
     const again = await pin(root, registry);
-    expect([again.report.edits, again.exitCode]).toEqual([[], 0]);
+    expect([again.report.edits, again.exitCode]).toEqual([[], 3]);
     expect([...files.keys()].map(textOf)).toEqual(pinned);
   });
 });

@@ -1915,6 +1915,7 @@ const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
+const alias = /(?:^|[\s,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
     const known = parsed.get(file) ?? fileOf(file, readStream(file));
@@ -1954,7 +1955,7 @@ function manifestsOf(file) {
 }
 function fileOf(file, { text, stream: { documents: read, error } }) {
     const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
-    const hasAliases = text.includes('*');
+    const hasAliases = alias.test(text);
     const targets = hasAliases ? targetsOf(documents) : new Map();
     const problem = error && {
         file: file.path,
@@ -2098,7 +2099,7 @@ function innerRange({ type }, text, [start, end]) {
 
 
 
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
 function scanYaml(file, { needles, find, parse = parseYaml, read = literalText }) {
     if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
         return undefined;

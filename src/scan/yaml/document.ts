@@ -39,6 +39,8 @@ const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
+/** What an alias looks like; in most texts an asterisk is only a character. */
+const alias = /(?:^|[\s,[\]{}:?-])\*[\w-]/;
 /** Kubernetes splits at every line that begins with this, whatever precedes it, and drops the rest of the line. */
 const manifestSeparator = /\n---[^\n]*/g;
 
@@ -94,7 +96,7 @@ function manifestsOf(file: SourceFile): YamlFile {
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {
   const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
-  const hasAliases = text.includes('*');
+  const hasAliases = alias.test(text);
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
   const problem = error && {

@@ -38,7 +38,7 @@ interface Special {
 }
 
 /** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
 
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(

@@ -735,13 +735,8 @@ var summary = __webpack_require__(9867);
 
 
 
-
-function commentMarker(key) {
-    return `<!-- tagproof:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 16)} -->`;
-}
-function commentOf(report, view, checks, key) {
-    const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
-    const head = `${marker}${(0,summary/* summaryHead */.zZ)(report, view)}`;
+function commentOf(report, view, checks) {
+    const head = (0,summary/* summaryHead */.zZ)(report, view);
     const body = (0,summary/* renderWithin */.As)(output_view/* viewLimits */.c5.commentBytes - Buffer.byteLength(head), [
         { render: (0,steps/* nextStepsSection */.o)(report, view, checks), share: 0.5 },
         { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.3 },

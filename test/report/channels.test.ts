@@ -30,7 +30,7 @@ const reader = new MarkdownIt({ html: true, linkify: true });
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 const summary = (report: Report) => summaryOf(report, viewOf(report), checks);
-const comment = (report: Report) => commentOf(report, viewOf(report), checks, 'a/b');
+const comment = (report: Report) => commentOf(report, viewOf(report), checks);
 
 /** What the runner reads: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs */
 function parseCommand(line: string) {
@@ -326,7 +326,7 @@ describe('totals', () => {
         expect(plan.totals.findings + waived).toBe(report.findings.length);
         const line = headline(report);
         expect(textOf(summary(report).split('\n')[0] ?? '')).toContain(line);
-        expect(textOf(comment(report).split('\n')[1] ?? '')).toContain(line);
+        expect(textOf(comment(report).split('\n')[0] ?? '')).toContain(line);
         expect(terminalText(report, plan, { colour: false }).split('\n').at(-1)).toBe(line);
         const outputs = outputsOf(report, 1);
         expect(outputs.findings).toBe(String(plan.totals.findings));

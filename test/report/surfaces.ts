@@ -84,7 +84,7 @@ export function surfacesOf(whole: Report, exitCode: number) {
   return {
     annotations: commandsOf(annotationsOf(report, plan)),
     'summary.md': summaryOf(report, plan, checks),
-    'comment.md': commentOf(report, plan, checks, 'images/tagproof'),
+    'comment.md': commentOf(report, plan, checks),
     'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 }, checks)}\n`,
     'terminal-80.txt': `${terminalText(report, plan, { colour: false, width: 80 }, checks)}\n`,
     'page.txt': outlineOf(htmlOf(report, plan, checks)),

@@ -1,5 +1,4 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
-import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
@@ -9,20 +8,9 @@ import { pinnedSection, recordedSection } from './sections-written.js';
 import { nextStepsSection } from './steps.js';
 import { renderWithin, summaryHead } from './summary.js';
 
-/** The hidden first line that identifies the comment. `key` distinguishes workflows, jobs and matrix legs. */
-export function commentMarker(key: string): string {
-  return `<!-- tagproof:${createHash('sha256').update(key).digest('hex').slice(0, 16)} -->`;
-}
-
-/** Markdown of at most 60,000 bytes, after the marker if a key is given. */
-export function commentOf(
-  report: Report,
-  view: ReportView,
-  checks: readonly CheckText[],
-  key?: string,
-): string {
-  const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
-  const head = `${marker}${summaryHead(report, view)}`;
+/** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */
+export function commentOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
+  const head = summaryHead(report, view);
   const body = renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), [
     { render: nextStepsSection(report, view, checks), share: 0.5 },
     { render: gapsSection(report, view), share: 0.3 },

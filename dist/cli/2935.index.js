@@ -334,14 +334,13 @@ function selector(selection) {
 function selectorsOf({ paths, exclude }) {
     const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.k)(paths);
     const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-    return { isExcluded, isSelected: (path) => isWanted(path) && !isExcluded(path) };
+    return { isExcluded, isWanted, isSelected: (path) => isWanted(path) && !isExcluded(path) };
 }
-function folderSelector({ paths, exclude }) {
-    const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-    const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.k)(paths);
+function folderSelector(selection) {
+    const { isExcluded, isWanted } = selectorsOf(selection);
     return (folder) => {
         const anyFile = `${folder}Dockerfile`;
-        return !isExcluded(anyFile) && (isWanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
+        return (!isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder))));
     };
 }
 async function scanCheckout(files, selection) {
@@ -1913,9 +1912,10 @@ class TooManySteps extends Error {
 }
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
+const notPlainYaml = new WeakSet();
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
-const alias = /(?:^|[\s,[\]{}:?-])\*[\w-]/;
+const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
     const known = parsed.get(file) ?? fileOf(file, readStream(file));
@@ -1927,9 +1927,12 @@ function parseManifests(file) {
     parsedAsManifest.set(file, known);
     return known;
 }
-function readStream({ path, text }) {
+function readStream(file) {
+    const { path, text } = file;
     const engine = templateEngineOf(path);
     const plain = { text, stream: parseStream(text) };
+    if (plain.stream.error !== undefined)
+        notPlainYaml.add(file);
     if (engine === undefined && plain.stream.error === undefined)
         return plain;
     const covered = coverTemplates(text, engine);
@@ -1943,7 +1946,7 @@ function manifestsOf(file) {
     const separators = [...text.matchAll(manifestSeparator)];
     const whole = parseYaml(file);
     const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
-    if (separators.length === 0 || (!differ && parseStream(text).error === undefined))
+    if (separators.length === 0 || (!differ && !notPlainYaml.has(file)))
         return whole;
     const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
     const ends = [...separators.map(({ index }) => index), text.length];

@@ -43,16 +43,17 @@ export function selector(selection: ScanSelection): (path: string) => boolean {
 function selectorsOf({ paths, exclude }: ScanSelection) {
   const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
   const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  return { isExcluded, isSelected: (path: string) => isWanted(path) && !isExcluded(path) };
+  return { isExcluded, isWanted, isSelected: (path: string) => isWanted(path) && !isExcluded(path) };
 }
 
 /** Returns a function that tells whether the selection may include files of a folder. */
-function folderSelector({ paths, exclude }: ScanSelection): (folder: string) => boolean {
-  const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
+function folderSelector(selection: ScanSelection): (folder: string) => boolean {
+  const { isExcluded, isWanted } = selectorsOf(selection);
   return (folder) => {
     const anyFile = `${folder}Dockerfile`;
-    return !isExcluded(anyFile) && (isWanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
+    return (
+      !isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder)))
+    );
   };
 }
 

@@ -73,3 +73,16 @@ it('more files than the limit are reported', async () => {
     { file: '.', message: expect.stringContaining('Only the first 200000 files') },
   ]);
 });
+
+it('an alias is followed behind every line end that YAML readers know', () => {
+  for (const end of ['\n', '\r\n', '\r', '\x85', '\u2028', '\u2029']) {
+    const text = `x: &x {image: "a/b:1"}${end}services:${end} web:${end}  *x${end}`.replace(
+      `:${end}  *x`,
+      `:${end}*x`,
+    );
+    const spelled = text.replace(`web:${end}*x`, `{web: ${end}*x }`);
+    expect(scanFile({ path: 'compose.yaml', text: spelled }).occurrences, JSON.stringify(end)).toHaveLength(
+      1,
+    );
+  }
+});

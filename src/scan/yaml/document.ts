@@ -37,10 +37,12 @@ export interface YamlFile {
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
+/** Files that are not YAML as they are written, before a template engine fills them in. */
+const notPlainYaml = new WeakSet<SourceFile>();
 const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
 /** What an alias looks like; in most texts an asterisk is only a character. */
-const alias = /(?:^|[\s,[\]{}:?-])\*[\w-]/;
+const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 /** Kubernetes splits at every line that begins with this, whatever precedes it, and drops the rest of the line. */
 const manifestSeparator = /\n---[^\n]*/g;
 
@@ -68,9 +70,11 @@ interface ReadText {
 }
 
 /** Reads the text with template directives covered where the file is a template, or is not YAML without that. */
-function readStream({ path, text }: SourceFile): ReadText {
+function readStream(file: SourceFile): ReadText {
+  const { path, text } = file;
   const engine = templateEngineOf(path);
   const plain = { text, stream: parseStream(text) };
+  if (plain.stream.error !== undefined) notPlainYaml.add(file);
   if (engine === undefined && plain.stream.error === undefined) return plain;
   const covered = coverTemplates(text, engine);
   if (covered === text) return plain;
@@ -83,7 +87,7 @@ function manifestsOf(file: SourceFile): YamlFile {
   const separators = [...text.matchAll(manifestSeparator)];
   const whole = parseYaml(file);
   const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
-  if (separators.length === 0 || (!differ && parseStream(text).error === undefined)) return whole;
+  if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;
   const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
   const ends = [...separators.map(({ index }) => index), text.length];
   const streams = starts.map((start, part) => parseStream(text, start, ends[part] ?? text.length));

@@ -59,11 +59,21 @@ export interface Mention {
   readonly as: string;
 }
 
+/** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */
+export interface BuiltImage {
+  /** The name as written, with its tag if it has one. */
+  readonly name: string;
+  readonly at: Place;
+  /** True where the same place pushes the image to a registry, so that others can pull it from there. */
+  readonly isPushed: boolean;
+}
+
 /** What one scanner found in a file. An occurrence may be in a companion of the file, where its value is set. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
   readonly mentions?: readonly Mention[];
+  readonly builds?: readonly BuiltImage[];
 }
 
 /** Finds the references of one file format. Pure: no disk, network, environment or clock. Never throws. */

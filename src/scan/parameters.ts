@@ -24,6 +24,17 @@ export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]):
   };
 }
 
+/** For a name that is one parameter, each of its values, since all are images at places of their own. */
+export function combinationsIn(
+  text: SourceText,
+  pattern: RegExp,
+  valuesOf: (name: string) => readonly PossibleValue[],
+): CombinationsOf {
+  const isWhole = text.value.replace(pattern, '') === '';
+  return (names) =>
+    isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
+}
+
 /**
  * The images of a name with parameters, which `pattern` finds under `name`. A name that is one parameter is reported where
  * its values are set. `others` are files that use the same parameters. `undefined` for a name without parameters, and where the value of one is not in the file.
@@ -95,7 +106,7 @@ function opaqueValue(
 
 /** True for a text with other expressions. */
 function isOpen(text: string): boolean {
-  return isTemplated(text) || /\$[({]/.test(text);
+  return isTemplated(text) || /\$[({\w]/.test(text);
 }
 
 /** The images at one place. Where one of the names is invalid, only that is told. */

@@ -2,7 +2,7 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { refused, type SourceText } from '../occurrence.js';
-import { type CombinationsOf, cartesian, parameterImages } from '../parameters.js';
+import { combinationsIn, parameterImages } from '../parameters.js';
 import { notPinnable, unscanned } from '../reasons.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from '../yaml/document.js';
 import { type Frame, framesOf } from '../yaml/frames.js';
@@ -104,13 +104,7 @@ class Reading {
   #imagesOf(text: SourceText, frame: Frame): readonly Occurrence[] {
     const { pattern } = this.format;
     const valuesOf = (name: string) => this.#valuesIn(name, frame);
-    // Each value of a whole name is an image at its own place, however many they are.
-    const isWhole = text.value.replace(pattern, '') === '';
-    const combinationsOf: CombinationsOf = (names) =>
-      isWhole && names.length === 1
-        ? valuesOf(names[0] ?? '').map((one) => [one])
-        : cartesian(valuesOf)(names);
-    const found = parameterImages(this.file, text, pattern, combinationsOf);
+    const found = parameterImages(this.file, text, pattern, combinationsIn(text, pattern, valuesOf));
     const images = found ?? [this.format.unresolved(this.file, text)];
     this.#count(images.length);
     return images.map((one) =>

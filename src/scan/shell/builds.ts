@@ -1,0 +1,31 @@
+// The names that the commands of a script build, and how often its variables name an image.
+import type { BuiltImage } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import type { ShellWord } from '../syntax/shell.js';
+import { wholeVariable } from '../syntax/variables.js';
+import type { BuiltName, UsedImage } from './image-uses.js';
+
+/** The names that commands build, with the values of variables. Names that are not known build nothing that could be told. */
+export function builtImages(
+  file: SourceFile,
+  builds: readonly BuiltName[],
+  namesOf: (word: ShellWord) => readonly string[],
+): readonly BuiltImage[] {
+  return builds.flatMap(({ word, isPushed }) =>
+    namesOf(word).map((name) => ({
+      name: name.replace(/^docker:\/\//, ''),
+      at: { file: file.path, span: word.span },
+      isPushed,
+    })),
+  );
+}
+
+/** How many of the words are one variable, by variable. */
+export function wholeUsesIn(images: readonly UsedImage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { word } of images) {
+    const name = wholeVariable(word.text)?.name;
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,4 +1,5 @@
 // The names that the commands of a script build, and how often its variables name an image.
+import { parseImage } from '../../model/image.js';
 import type { BuiltImage } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import type { ShellWord } from '../syntax/shell.js';
@@ -12,11 +13,10 @@ export function builtImages(
   namesOf: (word: ShellWord) => readonly string[],
 ): readonly BuiltImage[] {
   return builds.flatMap(({ word, isPushed }) =>
-    namesOf(word).map((name) => ({
-      name: name.replace(/^docker:\/\//, ''),
-      at: { file: file.path, span: word.span },
-      isPushed,
-    })),
+    namesOf(word)
+      .map((name) => name.replace(/^docker:\/\//, ''))
+      .filter((name) => parseImage(name).kind === 'image')
+      .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })),
   );
 }
 

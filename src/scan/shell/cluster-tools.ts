@@ -18,6 +18,9 @@ const commands: Readonly<Record<string, readonly (readonly [RegExp, readonly str
   minikube: [[/^start /, ['base-image']]],
 };
 
+/** Commands that copy an image of the machine into a cluster. */
+const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
+
 /** The images of one command. */
 export function clusterUses({ program, args }: ProgramCall): CommandUses {
   const end = args.findIndex(({ text }) => text === '--');
@@ -26,6 +29,7 @@ export function clusterUses({ program, args }: ProgramCall): CommandUses {
   const spelled = `${plain.map(({ text }) => text).join(' ')} `;
   const isKubectl = program === 'kubectl' || program === 'oc';
   if (isKubectl && /(?:^| )set image /.test(spelled)) return { images: images(setImages(plain)) };
+  if (loads.test(spelled)) return { looksFor: plain };
   const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
   return found === undefined ? {} : { images: images(optionValues(words, found[1])) };
 }

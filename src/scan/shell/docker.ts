@@ -35,12 +35,20 @@ export function dockerUses({ program, args }: ProgramCall): CommandUses {
     case 'tag':
     case 'commit':
     case 'import':
-      return { builds: built(operandsOf(rest, nameOptions).operands.slice(1), false) };
+      return renamed(operandsOf(rest, nameOptions).operands);
     case 'push':
       return { pushed: operandsOf(rest, nameOptions).operands };
+    case 'inspect':
+    case 'history':
+    case 'save':
+      return { looksFor: operandsOf(rest, nameOptions).operands };
     default:
       return {};
   }
+}
+
+function renamed([from, to]: readonly (ShellWord | undefined)[]): CommandUses {
+  return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
 }
 
 function buildxUses([verb, ...rest]: readonly ShellWord[]): CommandUses {

@@ -21,9 +21,12 @@ export interface ImageUses {
   readonly builds: readonly BuiltName[];
 }
 
-/** What one command does; `pushed` are names that it uploads. */
+/** What one command does. */
 export interface CommandUses extends Partial<ImageUses> {
+  /** Names that it uploads. */
   readonly pushed?: readonly ShellWord[];
+  /** Names that the command looks for among the images of the machine. */
+  readonly looksFor?: readonly ShellWord[];
 }
 
 /** The first of some operands as the image that is used. */

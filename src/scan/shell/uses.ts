@@ -26,25 +26,20 @@ export function usesOfCommands(commands: readonly (readonly ShellWord[])[]): Ima
     return call === undefined || reader === undefined ? [] : [reader.read(call)];
   });
   const pushed = new Set(found.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
+  const builds = found.flatMap((one) => one.builds ?? []);
+  const looksFor = [...found.flatMap((one) => one.looksFor ?? []), ...builds.map(({ word }) => word)];
   return {
     images: withoutPullsByTag(
-      commands,
-      found.flatMap(({ images = [] }) => images),
+      found.flatMap((one) => one.images ?? []),
+      new Set([...pushed, ...looksFor.map(({ text }) => text)]),
     ),
-    builds: found
-      .flatMap(({ builds = [] }) => builds)
-      .map((one) => ({ ...one, isPushed: one.isPushed || pushed.has(one.word.text) })),
+    builds: builds.map((one) => ({ ...one, isPushed: one.isPushed || pushed.has(one.word.text) })),
   };
 }
 
-/** What was pulled by its digest has no name: where another command uses the name, no digest is written. */
-function withoutPullsByTag(
-  commands: readonly (readonly ShellWord[])[],
-  images: readonly UsedImage[],
-): readonly UsedImage[] {
-  const starts = new Set(images.map(({ word }) => word.span.start));
-  const others = new Set(commands.flat().flatMap(({ text, span }) => (starts.has(span.start) ? [] : text)));
+/** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */
+function withoutPullsByTag(images: readonly UsedImage[], named: ReadonlySet<string>): readonly UsedImage[] {
   return images.map((one) =>
-    one.noPin === undefined && others.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one,
+    one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one,
   );
 }

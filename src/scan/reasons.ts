@@ -70,6 +70,7 @@ export const notPinnable = {
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   asksForTag: 'the command asks what the tag refers to',
+  copiesTag: 'the command copies what the tag refers to at the time',
   tagWithDigest: (program: string) =>
     `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
   alsoByTag:

@@ -10,7 +10,7 @@ import { occurrenceAt } from '../occurrence.js';
 import { assignedIn } from '../shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../shell/builds.js';
 import { namesOf, placedValue, readWord } from '../shell/read-image.js';
-import { evidence, usesOfCommands } from '../shell/uses.js';
+import { evidence, usesOfScripts } from '../shell/uses.js';
 import { commandMentions } from '../shell-mentions.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 
@@ -24,7 +24,7 @@ export const shell: Scanner = {
   scan(file) {
     if (!evidence.test(file.text)) return undefined;
     const commands = commandsOf(file.text);
-    const { images, builds } = usesOfCommands(commands);
+    const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
     const ofScript = assignedIn(commands, (word) => placedValue(file, word));
     const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
     const used = images.flatMap((one) => {

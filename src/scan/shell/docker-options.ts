@@ -29,10 +29,10 @@ export const runOptions = optionTable(
   snapshotter cosign-key verify ipfs-address label-file umask`,
 );
 
-/** Of `pull`. */
+/** Of `pull`, and of Buildah's `from`. */
 export const pullOptions = optionTable(
-  'a q all-tags quiet disable-content-trust tls-verify help unpack',
-  'platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name',
+  'a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never',
+  'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name',
 );
 
 /** Of `tag`, `push`, `commit`, and of `imagetools`: what stands in front of names there. */

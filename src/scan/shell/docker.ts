@@ -62,7 +62,10 @@ function imagetoolsUses([verb, ...rest]: readonly ShellWord[]): CommandUses {
   const { operands } = operandsOf(rest, nameOptions);
   if (verb?.text === 'inspect') return { images: images(operands.slice(0, 1), notPinnable.asksForTag) };
   if (verb?.text !== 'create') return {};
-  return { images: images(operands), builds: built(optionValues(rest, ['t', 'tag']), true) };
+  return {
+    images: images(operands, notPinnable.copiesTag),
+    builds: built(optionValues(rest, ['t', 'tag']), true),
+  };
 }
 
 function buildUses(words: readonly ShellWord[]): CommandUses {

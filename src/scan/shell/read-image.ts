@@ -63,7 +63,9 @@ function readExpansion(file: SourceFile, word: ShellWord, context: WordContext):
   const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
   if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text)) return opaque;
   const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
-  const isKnown = names.length > 0 && names.every((name) => context.valuesOf(name).length > 0);
+  const values = names.map((name) => context.valuesOf(name));
+  if (values.flat().some(({ value }) => value.includes('$'))) return opaque;
+  const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
   const source = { value: text, span, exact: true };
   const found = isKnown
     ? possibleImages(file, source, context.valuesOf)
@@ -96,7 +98,7 @@ const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
 const ownDefault = /(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
 
 /** How often the file uses a variable. */
-function usesIn(file: SourceFile, name: string): number {
+export function usesIn(file: SourceFile, name: string): number {
   const counts = known.get(file) ?? countsOf(file.text);
   known.set(file, counts);
   return counts.get(name) ?? 0;

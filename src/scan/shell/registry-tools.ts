@@ -89,7 +89,7 @@ export function registryUses({ program, args }: ProgramCall): CommandUses {
     if (tool.reads.test(verb))
       return firstImage(unknownOption === undefined ? { operands: rest } : { operands: rest, unknownOption });
     if (tool.asks?.test(verb) === true) return { images: images(rest.slice(0, 1), notPinnable.asksForTag) };
-    if (tool.copies?.test(verb) === true) return copied(rest);
+    if (tool.copies?.test(verb) === true) return copied(rest, notPinnable.copiesTag);
   }
   return {};
 }
@@ -101,12 +101,11 @@ function skopeoUses(args: readonly ShellWord[]): CommandUses {
   if (verb === 'inspect') return { images: images(all.slice(0, 1), notPinnable.asksForTag) };
   if (verb !== 'copy') return {};
   const isUploaded = args.at(-1)?.text.startsWith(scheme) === true;
-  return isUploaded && all.length < 2
-    ? copied([undefined, ...all])
-    : copied(all, notPinnable.tagWithDigest('skopeo'));
+  if (!isUploaded) return { images: images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+  return copied(all.length < 2 ? [undefined, ...all] : all, notPinnable.copiesTag);
 }
 
-function copied([from, to]: readonly (ShellWord | undefined)[], noPin?: string): CommandUses {
+function copied([from, to]: readonly (ShellWord | undefined)[], noPin: string): CommandUses {
   return { images: images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
 }
 

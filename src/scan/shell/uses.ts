@@ -3,9 +3,11 @@ import { notPinnable } from '../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
 import { clusterTools, clusterUses } from './cluster-tools.js';
 import { dockerPrograms, dockerUses } from './docker.js';
-import type { ImageUses, UsedImage } from './image-uses.js';
+import type { CommandUses, ImageUses, UsedImage } from './image-uses.js';
 import { programCall } from './program.js';
 import { registryTools, registryUses } from './registry-tools.js';
+
+type Commands = readonly (readonly ShellWord[])[];
 
 const readers = [
   { programs: dockerPrograms, read: dockerUses },
@@ -17,24 +19,32 @@ const readers = [
 export const evidence =
   /docker|podman|nerdctl|buildah|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
 
-/** The uses of all commands. A name that the script pushes is pushed wherever it is built. */
-export function usesOfCommands(commands: readonly (readonly ShellWord[])[]): ImageUses {
-  const found = commands.flatMap((words) => {
-    const known = (program: string) => readers.some(({ programs }) => programs.has(program));
-    const call = programCall(words, known);
-    const reader = readers.find(({ programs }) => programs.has(call?.program ?? ''));
-    return call === undefined || reader === undefined ? [] : [reader.read(call)];
-  });
-  const pushed = new Set(found.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
-  const builds = found.flatMap((one) => one.builds ?? []);
-  const looksFor = [...found.flatMap((one) => one.looksFor ?? []), ...builds.map(({ word }) => word)];
-  return {
-    images: withoutPullsByTag(
-      found.flatMap((one) => one.images ?? []),
-      new Set([...pushed, ...looksFor.map(({ text }) => text)]),
+/** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
+export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {
+  const found = scripts.map((commands) => commands.flatMap(usesOfCommand));
+  const all = found.flat();
+  const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
+  const named = new Set([
+    ...pushed,
+    ...all.flatMap(({ looksFor = [], builds = [] }) =>
+      [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text),
     ),
-    builds: builds.map((one) => ({ ...one, isPushed: one.isPushed || pushed.has(one.word.text) })),
-  };
+  ]);
+  return found.map((uses) => ({
+    images: withoutPullsByTag(
+      uses.flatMap((one) => one.images ?? []),
+      named,
+    ),
+    builds: uses
+      .flatMap((one) => one.builds ?? [])
+      .map((one) => ({ ...one, isPushed: one.isPushed || pushed.has(one.word.text) })),
+  }));
+}
+
+function usesOfCommand(words: Commands[number]): readonly CommandUses[] {
+  const call = programCall(words, (program) => readers.some(({ programs }) => programs.has(program)));
+  const reader = readers.find(({ programs }) => programs.has(call?.program ?? ''));
+  return call === undefined || reader === undefined ? [] : [reader.read(call)];
 }
 
 /** What was pulled by its digest has no name: where another command looks for the name, no digest is written. */

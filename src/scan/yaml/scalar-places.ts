@@ -1,6 +1,7 @@
 // The text of a scalar as a program reads it, with the place of each of its characters in the file.
 import { isScalar, type Scalar } from 'yaml';
 import type { Span } from '../../model/source.js';
+import type { YamlDocument } from './document.js';
 import { hasOwnTag } from './text.js';
 
 /** The value of a scalar. */
@@ -10,23 +11,24 @@ export interface PlacedText {
   place(span: Span): Span;
 }
 
+/** Escapes of one character; others stand for themselves or for a character by its number. */
 const escapes: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  '"': '"',
-  '\\': '\\',
-  '/': '/',
+  ...{ '0': '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b' },
+  ...{ N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' },
 };
+const byNumber = /(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
+const maxCodePoint = 0x10ffff;
 
 /**
  * The text of any scalar, up to blanks: folded lines are joined by a blank, and an empty line among them is a line end.
  * `undefined` for other nodes.
+ * @throws TooManySteps where aliases repeat the scalar more often than a reader may take time for
  */
-export function placedText(source: string, node: unknown): PlacedText | undefined {
+export function placedText(document: YamlDocument, source: string, node: unknown): PlacedText | undefined {
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
     return undefined;
   const [start, end] = node.range;
+  document.step(end - start);
   const builder = new Builder(source);
   if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
     addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');
@@ -36,13 +38,18 @@ export function placedText(source: string, node: unknown): PlacedText | undefine
 
 class Builder {
   private readonly parts: string[] = [];
-  private readonly offsets: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
 
   constructor(private readonly source: string) {}
 
-  add(char: string, at: number): void {
-    this.parts.push(char);
-    this.offsets.push(at);
+  /** Adds characters that the file spells in a span. */
+  add(chars: string, from: number, to = from + 1): void {
+    this.parts.push(chars);
+    for (let index = 0; index < chars.length; index += 1) {
+      this.starts.push(from);
+      this.ends.push(to);
+    }
   }
 
   addRange(from: number, to: number): void {
@@ -50,12 +57,12 @@ class Builder {
   }
 
   placed(end: number): PlacedText {
-    const { offsets } = this;
+    const { starts, ends } = this;
     return {
       text: this.parts.join(''),
       place(span) {
-        const start = offsets[span.start] ?? end;
-        return { start, end: span.end === span.start ? start : (offsets[span.end - 1] ?? end) + 1 };
+        const start = starts[span.start] ?? end;
+        return { start, end: span.end === span.start ? start : (ends[span.end - 1] ?? end) };
       },
     };
   }
@@ -109,14 +116,29 @@ function addFlow(builder: Builder, source: string, { start, end }: Span, type: S
       }
       builder.add(isEmptyLine ? '\n' : ' ', at);
       at = next - 1;
-    } else if (char === '\\' && type === 'QUOTE_DOUBLE') {
-      at += 1;
-      const escaped = source[at] ?? '';
-      if (escaped === '\n') while (/[ \t]/.test(source[at + 1] ?? '')) at += 1;
-      else builder.add(escapes[escaped] ?? '\uFFFD', at);
-    } else {
-      if (char === "'" && type === 'QUOTE_SINGLE' && source[at + 1] === "'") at += 1;
-      builder.add(char, at);
+    } else if (char === '\\' && type === 'QUOTE_DOUBLE') at = addEscape(builder, source, at) - 1;
+    else {
+      const isDoubled = char === "'" && type === 'QUOTE_SINGLE' && source[at + 1] === "'";
+      builder.add(char, at, at + (isDoubled ? 2 : 1));
+      if (isDoubled) at += 1;
     }
   }
+}
+
+/** Adds the character of an escape, nothing for an escaped line end, and returns the place behind it. */
+function addEscape(builder: Builder, source: string, at: number): number {
+  const escaped = source[at + 1] ?? '';
+  let end = at + 2;
+  if (escaped === '\n' || escaped === '\r') {
+    while (end < source.length && /[ \t\n]/.test(source[end] ?? '')) end += 1;
+    return end;
+  }
+  byNumber.lastIndex = at + 1;
+  const digits = byNumber.exec(source)?.[0].slice(1);
+  if (digits !== undefined) end += digits.length;
+  const code = Number.parseInt(digits ?? '', 16);
+  const named = escapes[escaped] ?? escaped;
+  const isCharacter = digits !== undefined && code <= maxCodePoint;
+  builder.add(isCharacter ? String.fromCodePoint(code) : named, at, end);
+  return end;
 }

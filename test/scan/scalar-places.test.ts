@@ -35,13 +35,14 @@ function written(value: string, style: Scalar.Type, indent: number): string {
 }
 
 function read(text: string) {
-  const document = parseYaml({ path: 'x.yaml', text }).documents[0];
+  const { documents, problems } = parseYaml({ path: 'x.yaml', text });
+  const [document] = documents;
   const keys = ['jobs', 'a', 'steps', '0', 'run'];
   let node: unknown = document?.root;
   for (const key of keys)
     node = isMap(node) && document ? child(document, node, key) : (node as { items: unknown[] }).items[0];
   const placed = document && placedText(document, text, node);
-  return { placed, value: (node as Scalar).value as string };
+  return { placed, isValid: problems.length === 0, value: (node as Scalar).value as string };
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -56,7 +57,9 @@ describe('the text of a scalar', () => {
         fc.integer({ min: 1, max: 6 }),
         (value, style, indent) => {
           const text = written(value, style, indent);
-          const { placed, value: parsed } = read(text);
+          const { placed, isValid, value: parsed } = read(text);
+          // The library that writes the text breaks some lines within an escape.
+          fc.pre(isValid);
           expect(wordsOf(placed?.text ?? '')).toEqual(wordsOf(parsed));
           for (const { 0: word, index } of (placed?.text ?? '').matchAll(/[\w:$]+/g)) {
             const span = placed?.place({ start: index, end: index + word.length });

@@ -9,7 +9,7 @@ import { folderOf } from '../mentions.js';
 import { occurrenceAt } from '../occurrence.js';
 import { assignedIn } from '../shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../shell/builds.js';
-import { namesOf, placedValue, readWord } from '../shell/read-image.js';
+import { namesOf, placedValue, readImageWord } from '../shell/read-image.js';
 import { evidence, usesOfScripts } from '../shell/uses.js';
 import { commandMentions } from '../shell-mentions.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
@@ -29,7 +29,7 @@ export const shell: Scanner = {
     const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
     const used = images.flatMap((one) => {
       const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
-      return ofMake ?? readWord(file, one, context);
+      return ofMake ?? readImageWord(file, one, context);
     });
     const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
     const taken = new Set(used.map(({ at }) => at.span.start));

@@ -21,7 +21,11 @@ export interface WordContext {
 }
 
 /** The occurrences of a word; its span is in the file. */
-export function readWord(file: SourceFile, used: UsedImage, context: WordContext): readonly Occurrence[] {
+export function readImageWord(
+  file: SourceFile,
+  used: UsedImage,
+  context: WordContext,
+): readonly Occurrence[] {
   const { noPin } = used;
   const found = occurrencesOf(file, used, context);
   if (noPin === undefined) return found;
@@ -83,7 +87,7 @@ function withoutUncertainPin(
 ): Occurrence {
   if (one.kind === 'opaque' || one.pin.kind === 'refused') return one;
   if (one.raw.includes('$')) return withoutPin(one, notPinnable.fromVariable);
-  const other = names.find((name) => usesIn(file, name) > (wholeUses.get(name) ?? 0));
+  const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
   return other === undefined ? one : withoutPin(one, notPinnable.usedOtherwise(other));
 }
 
@@ -98,7 +102,7 @@ const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
 const ownDefault = /(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
 
 /** How often the file uses a variable. */
-export function usesIn(file: SourceFile, name: string): number {
+export function variableUsesIn(file: SourceFile, name: string): number {
   const counts = known.get(file) ?? countsOf(file.text);
   known.set(file, counts);
   return counts.get(name) ?? 0;

@@ -58,13 +58,13 @@ export function inputImages(source: string, scope: Scope, holder: unknown): read
   const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
   return entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
     const read = known[name.toLowerCase()];
-    const lines = linesOf(document, source, node);
+    const lines = inputLines(document, source, node);
     return read === undefined ? evidentImages(name, lines) : lines.flatMap(read);
   });
 }
 
 /** The lines of an input of a step, without quotes, with their places in the file. */
-export function linesOf(document: YamlDocument, source: string, node: unknown): readonly ShellWord[] {
+export function inputLines(document: YamlDocument, source: string, node: unknown): readonly ShellWord[] {
   const placed = placedText(document, source, node);
   if (placed === undefined) return [];
   return [...placed.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {

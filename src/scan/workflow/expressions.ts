@@ -5,7 +5,7 @@ import type { SourceFile } from '../../model/source.js';
 import { opaqueAt, refused, type SourceText } from '../occurrence.js';
 import { parameterImages } from '../parameters.js';
 import { notPinnable, unresolved } from '../reasons.js';
-import { usesIn } from '../shell/read-image.js';
+import { variableUsesIn } from '../shell/read-image.js';
 import { alternativesIn } from '../syntax/workflow-expression.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, withoutPrefix } from '../yaml/scan.js';
@@ -56,7 +56,7 @@ export function readText(
   const occurrences = found.flatMap((one) => occurrencesOf(file, scope.document, one));
   if (occurrences.length === 0) return [readImage(file, text)];
   const name = environmentName(text.value);
-  if (name === undefined || usesIn(file, name) <= (wholeUses.get(name) ?? 0)) return occurrences;
+  if (name === undefined || variableUsesIn(file, name) <= (wholeUses.get(name) ?? 0)) return occurrences;
   return occurrences.map((one) => withoutPin(one, notPinnable.usedOtherwise(name)));
 }
 

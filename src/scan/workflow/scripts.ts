@@ -54,13 +54,13 @@ export function scriptsOf(
       (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
     ),
     builds: scripts.flatMap(({ scope, valuesOf }, index) =>
-      builtImages(file, uses[index]?.builds ?? [], (word) => namesIn(scope, word, valuesOf)),
+      builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf)),
     ),
   };
 }
 
 /** The names of a word with expressions or variables; none where one of them is not known. */
-export function namesIn(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
+export function scriptNames(scope: Scope, word: ShellWord, valuesOf: ValuesOf): readonly string[] {
   const text = word.text.replace(expression, (whole, name: string) => {
     const values = environmentValues(scope, name);
     return values.length === 1 ? (values[0]?.value ?? whole) : whole;

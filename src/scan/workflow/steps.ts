@@ -5,13 +5,13 @@ import { opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import { builtImages, wholeUsesIn } from '../shell/builds.js';
 import type { UsedImage } from '../shell/image-uses.js';
-import { readWord } from '../shell/read-image.js';
+import { readImageWord } from '../shell/read-image.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
-import { inputImages, linesOf } from './actions.js';
+import { inputImages, inputLines } from './actions.js';
 import { environmentName, readText, withoutPin } from './expressions.js';
-import { namesIn, type ScopedImage, scriptsOf } from './scripts.js';
+import { type ScopedImage, scriptNames, scriptsOf } from './scripts.js';
 import type { Scope } from './values.js';
 
 export interface StepImages {
@@ -62,7 +62,7 @@ function occurrencesOf(
 ): readonly Occurrence[] {
   const { word, noPin } = used;
   const isExpression = word.text.includes('${{');
-  if (valuesOf !== undefined && !isExpression) return readWord(file, used, { valuesOf, wholeUses });
+  if (valuesOf !== undefined && !isExpression) return readImageWord(file, used, { valuesOf, wholeUses });
   const exact = file.text.slice(word.span.start, word.span.end) === word.text;
   // A script may expand more than the expression.
   if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
@@ -80,8 +80,8 @@ function builtByAction(file: SourceFile, scope: Scope, step: unknown): readonly 
   const input = (name: string) => textOf(document, child(document, inputs, name))?.value ?? '';
   const push = sourceOf(document, child(document, inputs, 'push'))?.value ?? '';
   const isPushed = /type=registry|push=true/.test(input('outputs')) || !/^(?:false)?$/.test(push);
-  const names = linesOf(document, file.text, child(document, inputs, 'tags'))
+  const names = inputLines(document, file.text, child(document, inputs, 'tags'))
     .flatMap(({ text, span }) => text.split(',').map((name) => ({ text: name.trim(), span })))
     .map((word) => ({ word, isPushed }));
-  return builtImages(file, names, (word) => namesIn(scope, word, () => []));
+  return builtImages(file, names, (word) => scriptNames(scope, word, () => []));
 }

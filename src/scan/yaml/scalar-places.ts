@@ -11,7 +11,7 @@ export interface PlacedText {
   place(span: Span): Span;
 }
 
-/** Escapes of one character; others stand for themselves or for a character by its number. */
+/** Escapes of one character; others stand for themselves, or for a character by its number. Unknown ones stay as they are. */
 const escapes: Readonly<Record<string, string>> = {
   ...{ '0': '\0', a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r', e: '\x1b' },
   ...{ N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' },
@@ -137,7 +137,7 @@ function addEscape(builder: Builder, source: string, at: number): number {
   const digits = byNumber.exec(source)?.[0].slice(1);
   if (digits !== undefined) end += digits.length;
   const code = Number.parseInt(digits ?? '', 16);
-  const named = escapes[escaped] ?? escaped;
+  const named = escapes[escaped] ?? (/["\\/ \t]/.test(escaped) ? escaped : `\\${escaped}`);
   const isCharacter = digits !== undefined && code <= maxCodePoint;
   builder.add(isCharacter ? String.fromCodePoint(code) : named, at, end);
   return end;

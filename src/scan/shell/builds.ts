@@ -6,16 +6,15 @@ import type { ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';
 import type { BuiltName, UsedImage } from './image-uses.js';
 
-/** The names that commands build, with the values of variables. Names that are not known build nothing that could be told. */
+/** The names that commands build or push, with the values of variables as far as they are known. */
 export function builtImages(
   file: SourceFile,
   builds: readonly BuiltName[],
   namesOf: (word: ShellWord) => readonly string[],
 ): readonly BuiltImage[] {
   return builds.flatMap(({ word, isPushed }) =>
-    namesOf(word)
-      .map((name) => name.replace(/^docker:\/\//, ''))
-      .filter((name) => parseImage(name).kind === 'image')
+    knownOrWritten(namesOf(word), word.text)
+      .filter((name) => name.includes('$') || parseImage(name).kind === 'image')
       .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })),
   );
 }
@@ -28,4 +27,8 @@ export function wholeUsesIn(images: readonly UsedImage[]): ReadonlyMap<string, n
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
+}
+
+function knownOrWritten(names: readonly string[], written: string): readonly string[] {
+  return names.length > 0 ? names : [written];
 }

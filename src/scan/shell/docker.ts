@@ -1,4 +1,4 @@
-// What `docker`, `podman`, `nerdctl` and `buildah` do with images.
+// What `docker`, `podman`, `nerdctl`, `buildah` and Kaniko do with images.
 // https://docs.docker.com/reference/cli/docker/
 import { isImageArgument } from '../looks-like-image.js';
 import { notPinnable } from '../reasons.js';
@@ -8,7 +8,10 @@ import { type BuiltName, type CommandUses, firstImage, images, type UsedImage } 
 import { operandsOf, optionValues, partOf } from './options.js';
 import type { ProgramCall } from './program.js';
 
-export const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx']);
+/** The program of Kaniko, `/kaniko/executor`. */
+const kaniko = 'executor';
+
+export const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
 
 const nouns = new Set(['container', 'image', 'builder']);
 const imageScheme = 'docker-image://';
@@ -18,6 +21,7 @@ export function dockerUses({ program, args }: ProgramCall): CommandUses {
   const { operands } = operandsOf(args, globalOptions, true);
   const words = nouns.has(operands[0]?.text ?? '') ? operands.slice(1) : operands;
   const [verb, ...rest] = words;
+  if (program === kaniko) return { builds: built(optionValues(args, ['d', 'destination']), true) };
   if (program === 'docker-buildx') return buildxUses(words);
   switch (verb?.text) {
     case 'run':

@@ -10,7 +10,7 @@ export interface UsedImage {
   readonly noPin?: string;
 }
 
-/** A word that names an image which the command creates. */
+/** A word that names an image which the command creates or uploads. */
 export interface BuiltName {
   readonly word: ShellWord;
   readonly isPushed: boolean;

@@ -29,7 +29,7 @@ export function readImageWord(
   const { noPin } = used;
   const found = occurrencesOf(file, used, context);
   if (noPin === undefined) return found;
-  return found.map((one) => (one.kind === 'opaque' ? one : withoutPin(one, noPin)));
+  return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
 }
 
 function occurrencesOf(file: SourceFile, used: UsedImage, context: WordContext): readonly Occurrence[] {
@@ -85,7 +85,7 @@ function withoutUncertainPin(
   names: readonly string[],
   wholeUses: ReadonlyMap<string, number>,
 ): Occurrence {
-  if (one.kind === 'opaque' || one.pin.kind === 'refused') return one;
+  if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
   if (one.raw.includes('$')) return withoutPin(one, notPinnable.fromVariable);
   const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
   return other === undefined ? one : withoutPin(one, notPinnable.usedOtherwise(other));

@@ -17,7 +17,7 @@ const readers = [
 
 /** Words of which a script that uses images has one. */
 export const evidence =
-  /docker|podman|nerdctl|buildah|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
+  /docker|podman|nerdctl|buildah|kaniko|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
 
 /** The uses of scripts that run on one machine: what one of them pushes or names counts for all. */
 export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[] {
@@ -35,9 +35,13 @@ export function usesOfScripts(scripts: readonly Commands[]): readonly ImageUses[
       uses.flatMap((one) => one.images ?? []),
       named,
     ),
-    builds: uses
-      .flatMap((one) => one.builds ?? [])
-      .map((one) => ({ ...one, isPushed: one.isPushed || pushed.has(one.word.text) })),
+    builds: uses.flatMap((one) => [
+      ...(one.builds ?? []).map((build) => ({
+        ...build,
+        isPushed: build.isPushed || pushed.has(build.word.text),
+      })),
+      ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
+    ]),
   }));
 }
 

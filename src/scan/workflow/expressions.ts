@@ -62,7 +62,7 @@ export function readText(
 
 /** No digest is written; one that is there can be replaced. */
 export function withoutPin(one: Occurrence, why: string): Occurrence {
-  return one.kind === 'opaque' || one.image.digest !== undefined ? one : { ...one, pin: refused(why) };
+  return one.kind !== 'image' || one.image.digest !== undefined ? one : { ...one, pin: refused(why) };
 }
 
 function occurrencesOf(file: SourceFile, document: YamlDocument, one: unknown): readonly Occurrence[] {

@@ -57,9 +57,8 @@ export function namesOf({ text }: ShellWord, valuesOf: ValuesOf): readonly strin
   const whole = wholeVariable(text);
   const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
   const expanded = expand(text, (name) => valuesOf(name)[0]?.value);
-  return [...names, ...(expanded.kind === 'value' ? [expanded.value] : [])].filter(
-    (name) => name !== '' && !expansion.test(name),
-  );
+  const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
+  return [...all].filter((name) => name !== '' && !expansion.test(name));
 }
 
 function readExpansion(file: SourceFile, word: ShellWord, context: WordContext): readonly Occurrence[] {

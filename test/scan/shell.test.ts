@@ -27,6 +27,7 @@ describe('the options in front of an image', () => {
     ['docker run >log image:1'],
     ['podman run --pod x --userns keep-id image:1'],
     ['sudo -E nerdctl -n k8s.io run image:1'],
+    ['docker run $DOCKER_NETWORK image:1'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: variables of the shell
     ['docker run $OPTS ${TTY:+-t} "${ARGS[@]}" image:1'],
   ])('%s', (command) => expect(rawsOf(scan(command))).toEqual(['image:1']));

@@ -16,7 +16,7 @@ export interface Operands {
 }
 
 /** Words that the shell expands to options, or to nothing. */
-const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT)\w*[)}]?$/i;
+const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 
 /** A table from two lists of names. */
 export function optionTable(flags: string, valued: string): OptionTable {

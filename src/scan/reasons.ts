@@ -79,7 +79,7 @@ export const notPinnable = {
   fromVariable: 'a variable is a part of its name',
   usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
   unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
-  unusedVariable: (variable: string) => `this file does not show what uses ${quoted(variable)}`,
+  unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
   fromParameter: 'a part of it comes from a parameter',
   usedInParts: 'its parameter is a part of other names too',
   severalValues: 'several images are possible here',

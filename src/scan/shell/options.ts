@@ -15,8 +15,10 @@ export interface Operands {
   readonly unknownOption?: string;
 }
 
+const maxVariableLength = 200;
 /** Words that the shell expands to options, or to nothing. */
-const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
+const expandedOptions =
+  /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 
 /** A table from two lists of names. */
 export function optionTable(flags: string, valued: string): OptionTable {
@@ -35,7 +37,7 @@ export function operandsOf(words: readonly ShellWord[], table: OptionTable, isLe
     if (word === undefined) continue;
     const { text } = word;
     if (text === '--') return finished([...operands, ...words.slice(index + 1)], unknownOption);
-    if (expandedOptions.test(text)) continue;
+    if (text.length < maxVariableLength && expandedOptions.test(text)) continue;
     if (!text.startsWith('-') || text === '-') {
       if (isLeading) return finished(words.slice(index), unknownOption);
       operands.push(word);

@@ -11,8 +11,8 @@ const prefixes =
   /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const assignment = /^(?:[:?+!]|::)?=$/;
 /** `$(DOCKER)` of a Makefile and `${KUBECTL_BIN}` of a script. */
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+?)(?:_(?:CMD|BIN|CLI|EXE))?[)}]?$/;
-const engines = /^container_?(?:engine|tool|runtime|cli)?$/;
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)[)}]?$/;
+const engines = /^container_?(?:engine|tool|runtime|cli)/;
 const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
 
 /** The program and its arguments without redirections; `undefined` where the command starts with another word. */
@@ -34,7 +34,7 @@ function programOf(text: string): string {
   const { name } = inVariable.exec(bare)?.groups ?? {};
   if (name === undefined) return bare.slice(bare.lastIndexOf('/') + 1);
   const lower = name.toLowerCase();
-  return engines.test(lower) ? 'docker' : lower;
+  return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
 }
 
 /** A redirection without a target in its word has it in the next one. */

@@ -5,6 +5,7 @@ import { occurrenceAt, opaqueAt, refused } from '../occurrence.js';
 import { type PossibleValue, possibleImages, type ValuesOf } from '../possible-values.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
+import { isTemplated } from '../syntax/templates.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { interpolated } from '../yaml/scan.js';
 import type { UsedImage } from './image-uses.js';
@@ -63,6 +64,8 @@ export function namesOf({ text }: ShellWord, valuesOf: ValuesOf): readonly strin
 
 function readExpansion(file: SourceFile, word: ShellWord, context: WordContext): readonly Occurrence[] {
   const { text, span } = word;
+  const raw = file.text.slice(span.start, span.end);
+  if (isTemplated(raw)) return [opaqueAt(file, span, 'template', unresolved.template(raw))];
   const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
   if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text)) return opaque;
   const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
@@ -98,7 +101,7 @@ function withoutPin(one: ImageOccurrence, why: string): Occurrence {
 const known = new WeakMap<SourceFile, ReadonlyMap<string, number>>();
 /** A variable in a script, and one of a workflow's environment in an expression. Its own default is no use. */
 const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
-const ownDefault = /(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
+const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
 
 /** How often the file uses a variable. */
 export function variableUsesIn(file: SourceFile, name: string): number {

@@ -10,6 +10,9 @@ import { builtImages, wholeUsesIn } from './builds.js';
 import { namesOf, placedValue, readImageWord } from './read-image.js';
 import { evidence, usesOfScripts } from './uses.js';
 
+/** A parameter of CircleCI, which the shell would take for a redirection. */
+const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
+
 interface ScriptImages {
   readonly occurrences: readonly Occurrence[];
   readonly builds: readonly BuiltImage[];
@@ -38,7 +41,7 @@ function imagesOf(file: SourceFile, document: YamlDocument, nodes: readonly unkn
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
   if (!texts.some(({ text }) => evidence.test(text))) return { occurrences: [], builds: [] };
   const commands = texts.flatMap((placed) =>
-    commandsOf(placed.text).map((command) =>
+    commandsOf(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)).map((command) =>
       command.map(({ text, span }) => ({ text, span: placed.place(span) })),
     ),
   );

@@ -19,6 +19,9 @@ const escapes: Readonly<Record<string, string>> = {
 const byNumber = /(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
 const maxCodePoint = 0x10ffff;
 
+/** What reading a character costs, compared with a node: aliases may repeat a long scalar only a few times. */
+const stepsPerCharacter = 4;
+
 /**
  * The text of any scalar, up to blanks: folded lines are joined by a blank, and an empty line among them is a line end.
  * `undefined` for other nodes.
@@ -28,7 +31,7 @@ export function placedText(document: YamlDocument, source: string, node: unknown
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
     return undefined;
   const [start, end] = node.range;
-  document.step(end - start);
+  document.step(stepsPerCharacter * (end - start));
   const builder = new Builder(source);
   if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED')
     addBlock(builder, source, { start, end }, node.type === 'BLOCK_FOLDED');

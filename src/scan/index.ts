@@ -1,7 +1,7 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, Scan, Scanner } from '../model/occurrence.js';
+import type { Mention, PassedArguments, Scan, ScanContext, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
@@ -99,9 +99,10 @@ function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Sca
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly passes: readonly PassedArguments[];
 }
 
-export interface FileContext {
+export interface FileContext extends ScanContext {
   /** Ids of scanners that other files name for this one. */
   readonly mentionedAs?: ReadonlySet<string>;
   readonly companions?: readonly SourceFile[];
@@ -113,10 +114,10 @@ export interface FileContext {
  */
 export function scanFile(
   file: SourceFile,
-  { mentionedAs = new Set(), companions = [] }: FileContext = {},
+  { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions) ?? []);
+  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =
     comment === undefined || scans.length === 0
@@ -135,5 +136,6 @@ export function scanFile(
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
+    passes: scans.flatMap(({ passes = [] }) => passes),
   };
 }

@@ -40,6 +40,10 @@ export const unresolved = {
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
   notAVariable: (text: string) => `${quoted(text)} is not a valid variable reference`,
   setByBuild: (variable: string) => `variable ${quoted(variable)} is set by the build`,
+  environmentArgument: (name: string) =>
+    `argument ${quoted(name)} has the value that it has in the environment of the build`,
+  argumentValue: (name: string) => `the value of argument ${quoted(name)} cannot be read`,
+  path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -65,6 +69,11 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
+  passed: (name: string, file: string) =>
+    `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
+  passedInPart: (dockerfile: string) =>
+    `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
+  passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   fromParameter: 'a part of it comes from a parameter',
@@ -88,6 +97,10 @@ export const unscanned = {
     `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read`,
   frontend: (name: string) =>
     `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
+  passedRefused: (name: string, dockerfile: string, image: string, why: string) =>
+    `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. Correct it, or exclude the file`,
+  tooManyBuilds: (maxBuilds: number) =>
+    `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',

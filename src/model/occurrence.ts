@@ -73,8 +73,8 @@ export interface BuildArgument {
   readonly name: string;
   readonly file: SourceFile;
   readonly span: Span;
-  /** `isExact`: the text at the span is the value. `why` completes "Cannot determine the image: …". */
-  readonly value: { readonly text: string; readonly isExact: boolean } | { readonly why: string };
+  /** `why` completes "Cannot determine the image: …", and `noPlace`, why no digest may be written here, "It cannot be pinned: …". */
+  readonly value: { readonly text: string; readonly noPlace?: string } | { readonly why: string };
 }
 
 /** A build that passes arguments to a Dockerfile. Nothing says that the file exists. */

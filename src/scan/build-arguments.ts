@@ -3,11 +3,12 @@ import type { BuildArgument } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import type { SourceText } from './occurrence.js';
 import type { PossibleValue } from './possible-values.js';
-import { unresolved } from './reasons.js';
+import { notPinnable, unresolved } from './reasons.js';
 import { expand, wholeVariable } from './syntax/variables.js';
 
-/** More than any build passes, and longer than any image name. */
-const maxArguments = 500;
+/** More builds of one Dockerfile than any project describes. */
+export const maxBuilds = 200;
+/** Longer than any image name. */
 const maxValueLength = 4096;
 
 /** The arguments of one build; a name occurs once for each value that it may have. */
@@ -18,7 +19,8 @@ export function literalArgument(name: string, file: SourceFile, text: SourceText
   const { value, span, exact, unclear } = text;
   if (unclear !== undefined) return unknownArgument(name, file, text, unclear);
   if (value.length > maxValueLength) return unknownArgument(name, file, text, unresolved.tooManyVariables);
-  return { name, file, span, value: { text: value, isExact: exact } };
+  const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
+  return { name, file, span, value: { text: value, ...noPlace } };
 }
 
 /** An argument whose value the file does not tell; `why` completes "Cannot determine the image: …". */
@@ -53,16 +55,20 @@ export function interpolatedArguments(
   return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
 }
 
-/** The builds that the values give together: the first value of each name, and then each other one in its turn. */
+/**
+ * The builds that the values give: one with the first value of each name, one with the second values, and so on. One more
+ * than are read, so that what is not read is reported.
+ */
 export function buildsOf(args: BuildArguments): readonly BuildArguments[] {
   const byName = new Map<string, BuildArgument[]>();
-  for (const one of args.slice(0, maxArguments)) {
+  for (const one of args) {
     const known = byName.get(one.name);
     if (known === undefined) byName.set(one.name, [one]);
     else known.push(one);
   }
-  const first = [...byName.values()].flatMap(([one]) => one ?? []);
-  if (first.length === 0) return [];
-  const others = [...byName.values()].flatMap(([, ...more]) => more);
-  return [first, ...others.map((other) => first.map((one) => (one.name === other.name ? other : one)))];
+  const values = [...byName.values()];
+  const most = values.reduce((count, { length }) => Math.max(count, length), 0);
+  return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) =>
+    values.flatMap((one) => one[index] ?? one[0] ?? []),
+  );
 }

@@ -30,7 +30,7 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { invalidReferences } from './invalid-references.js';
-import { withoutOverlaps } from './overlaps.js';
+import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
@@ -124,7 +124,7 @@ export function scanFile(
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
   const found = scans.flatMap((scan) => scan.occurrences);
-  const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+  const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
   const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.

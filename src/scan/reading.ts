@@ -3,13 +3,7 @@
 import { compact } from '../model/compact.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
-import type {
-  BuildArgument,
-  Mention,
-  Occurrence,
-  PassedArguments,
-  ScanContext,
-} from '../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { Builds } from './builds.js';

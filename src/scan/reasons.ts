@@ -43,6 +43,9 @@ export const unresolved = {
   environmentArgument: (name: string) =>
     `argument ${quoted(name)} has the value that it has in the environment of the build`,
   argumentValue: (name: string) => `the value of argument ${quoted(name)} cannot be read`,
+  namedContext: (name: string) => `nothing in the file says whether the context ${quoted(name)} is an image`,
+  argumentsExpression: 'the arguments of the build are an expression',
+  expression: 'its value is an expression',
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
@@ -99,6 +102,10 @@ export const unscanned = {
     `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
   passedRefused: (name: string, dockerfile: string, image: string, why: string) =>
     `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. Correct it, or exclude the file`,
+  inlineTemplate:
+    'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
+  tooManyInherited:
+    'The targets inherit too many arguments from each other, so not all of their builds were read',
   tooManyBuilds: (maxBuilds: number) =>
     `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
   tooDeep: 'it is nested too deeply',

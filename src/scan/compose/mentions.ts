@@ -5,7 +5,7 @@ import { isScalar, isSeq } from 'yaml';
 import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { buildsOf } from '../build-arguments.js';
-import { folderOf, mentionsFrom, pathFrom } from '../mentions.js';
+import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../mentions.js';
 import { opaqueAt } from '../occurrence.js';
 import type { ValuesOf } from '../possible-values.js';
 import { unresolved } from '../reasons.js';
@@ -14,13 +14,6 @@ import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 import { composeArguments } from './arguments.js';
-
-export interface NamedFiles {
-  readonly mentions: readonly Mention[];
-  readonly passes: readonly PassedArguments[];
-  /** Names of files with a variable that has no value: nothing tells which images they use. */
-  readonly unknown: readonly Occurrence[];
-}
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
 export function composeMentions(document: YamlDocument, file: SourceFile, valuesOf: ValuesOf): NamedFiles {

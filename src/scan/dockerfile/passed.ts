@@ -2,6 +2,7 @@
 import { parseImage } from '../../model/image.js';
 import type { BuildArgument, ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
+import { maxBuilds } from '../build-arguments.js';
 import { occurrenceAt, opaqueAt, refused, resolvedAt } from '../occurrence.js';
 import { notPinnable, unresolved, unscanned } from '../reasons.js';
 import { type ArgumentExpansion, Environment } from './environment.js';
@@ -9,9 +10,6 @@ import { isKnownFrontend, type Mirrors, syntaxArgument } from './frontend.js';
 import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
 import type { Reading } from './reading.js';
-
-/** More builds of one Dockerfile than any project describes. */
-const maxBuilds = 200;
 
 export type Build = readonly BuildArgument[];
 
@@ -98,12 +96,11 @@ function imageAt(
   const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
   if (!isWhole || hasPatterns || value.passed?.length !== 1)
     return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
-  return wholeAt(argument, value.text, given.isExact);
+  return wholeAt(argument, value.text, given.noPlace);
 }
 
-function wholeAt({ file, span, name }: BuildArgument, text: string, isExact: boolean): Occurrence {
-  if (isExact) return occurrenceAt(file, span, text);
-  return resolvedAt(file, span, text, notPinnable.passedIndirectly(name));
+function wholeAt({ file, span }: BuildArgument, text: string, noPlace: string | undefined): Occurrence {
+  return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
 }
 
 function opaque({ file, span }: BuildArgument, why: string): Occurrence {
@@ -115,7 +112,8 @@ function frontendOf({ reading, mirrors }: BuiltFile, argument: BuildArgument): P
   const { file, span, value } = argument;
   if ('why' in value) return { occurrence: opaque(argument, value.why) };
   const [name = ''] = value.text.trim().split(' ');
-  const occurrence = wholeAt(argument, name, value.isExact && name === value.text);
+  const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
+  const occurrence = wholeAt(argument, name, noPlace);
   if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
     return { occurrence };
   return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };

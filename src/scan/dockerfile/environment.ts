@@ -6,7 +6,7 @@ import { lex } from './lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from './lexer-types.js';
 import type { Escape } from './lines.js';
 import { automatic } from './platform-arguments.js';
-import type { Argument } from './reading.js';
+import type { Argument, BuildRefusal } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** An ARG with a default. */
@@ -56,8 +56,8 @@ const nothingPassed: Passing = { args: new Map(), isUsed: false };
 
 export class Environment {
   readonly definitions: Definition[] = [];
-  /** A sentence about the first default that cannot be expanded. */
-  refused: string | undefined;
+  /** Why BuildKit refuses the first default that cannot be expanded. */
+  refused: BuildRefusal | undefined;
   private readonly entries = new Map<string, Entry>();
 
   constructor(
@@ -131,7 +131,7 @@ export class Environment {
       return;
     }
     const expansion = this.expand(value);
-    if (expansion.why !== undefined) this.fail(name, expansion, expansion.why);
+    if (expansion.why !== undefined) this.fail(name, value.at[0], expansion, expansion.why);
     else this.define(name, value, expansion);
   }
 
@@ -156,12 +156,16 @@ export class Environment {
   }
 
   /** Without its value, the argument is as one without a default. */
-  private fail(name: string, { value, isUnset, isLimit }: ArgumentExpansion, why: string): void {
+  private fail(name: string, offset: number | undefined, expansion: ArgumentExpansion, why: string): void {
+    const { value, isUnset, isLimit } = expansion;
     const isOpen = isUnset && value.parameter !== undefined;
     if (!isOpen)
-      this.refused ??= isLimit
-        ? unscanned.dockerfileLimit(why)
-        : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`);
+      this.refused ??= {
+        message: isLimit
+          ? unscanned.dockerfileLimit(why)
+          : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
+        ...compact({ offset }),
+      };
     this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
   }
 }

@@ -42,7 +42,7 @@ export function referencesIn(
       refusals,
     }),
   ];
-  const refused = environment.refused === undefined ? refusals.first : { message: environment.refused };
+  const refused = environment.refused ?? refusals.first;
   return { occurrences, ...(refused === undefined ? {} : { refused }) };
 }
 

@@ -7,7 +7,7 @@ import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import type { Surface } from '../model/surface.js';
 import { compareText } from '../model/text.js';
-import { isKnownFormat } from './index.js';
+import { isKnownFormat, isReadAlike } from './index.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
 import { type FileResult, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
@@ -73,7 +73,7 @@ export async function scanCheckout(
   const listed = await files.list((path) => {
     all.add(path);
     return wanted(path);
-  });
+  }, isReadAlike);
   for (const path of listed) all.add(path);
   const known = listed.filter(wanted);
   const paths = known.slice(0, maxFiles);

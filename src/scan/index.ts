@@ -79,6 +79,12 @@ export function isKnownFormat(path: string, id?: string): boolean {
   return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
 }
 
+/** True where the same scanners read both files. */
+export function isReadAlike(path: string, other: string): boolean {
+  const scannersOfOther = scannersOf(other);
+  return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+
 /** The files that set values for a file: `siblings` are the paths of all files in its folder. */
 export function companionsOf(
   path: string,

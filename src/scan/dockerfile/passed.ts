@@ -11,7 +11,7 @@ import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
 import type { Reading } from './reading.js';
 
-export type Build = readonly BuildArgument[];
+type Build = readonly BuildArgument[];
 
 export interface PassedImages {
   readonly occurrences: readonly Occurrence[];

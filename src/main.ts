@@ -1,8 +1,6 @@
-// Entry of the action: builds the host and acts. A run that was stopped does not wait for open connections.
+// Entry of the action: builds the host and acts.
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
+import { endProcess } from './host/exit.js';
 
-const host = actionsHost(process.env);
-void action(host).then(() => {
-  if (host.stop?.aborted) process.exit();
-});
+void action(actionsHost(process.env)).then(endProcess);

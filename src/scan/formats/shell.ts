@@ -8,6 +8,7 @@ import { makeImages } from '../make-variables.js';
 import { folderOf } from '../mentions.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
+import { commandBuilds } from '../shell-builds.js';
 import { commandMentions } from '../shell-mentions.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 
@@ -42,8 +43,9 @@ export const shell: Scanner = {
     const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
     const taken = new Set(started.map(({ at }) => at.span.start));
     const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...started];
-    const mentions = commandMentions(commands, [...new Set([folderOf(file.path), ''])]);
-    return { occurrences, problems: [], mentions };
+    const folders = [...new Set([folderOf(file.path), ''])];
+    const mentions = commandMentions(commands, folders);
+    return { occurrences, problems: [], mentions, passes: commandBuilds(commands, file, folders) };
   },
 };
 

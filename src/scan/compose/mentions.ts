@@ -4,21 +4,31 @@
 import { isScalar, isSeq } from 'yaml';
 import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { buildsOf } from '../build-arguments.js';
+import { type BuildArguments, buildsOf } from '../build-arguments.js';
 import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../mentions.js';
-import { opaqueAt } from '../occurrence.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
 import type { ValuesOf } from '../possible-values.js';
 import { unresolved } from '../reasons.js';
 import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
-import { child, children } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 import { composeArguments } from './arguments.js';
+import { type BuildLayer, buildLayers, isBaseFile } from './layers.js';
+import { projectValues } from './references.js';
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
-export function composeMentions(document: YamlDocument, file: SourceFile, valuesOf: ValuesOf): NamedFiles {
-  return new Names(document, file, valuesOf).all();
+export function composeMentions(
+  document: YamlDocument,
+  file: SourceFile,
+  companions: readonly SourceFile[],
+): NamedFiles {
+  const bases = companions.filter(({ path }) => isBaseFile(path));
+  return new Names(document, file, projectValues(companions), bases).all();
 }
+
+/** A path with a variable that has no value. */
+const unknownPath = Symbol('unknown path');
 
 class Names {
   private readonly folder: string;
@@ -30,14 +40,17 @@ class Names {
     private readonly document: YamlDocument,
     private readonly file: SourceFile,
     private readonly valuesOf: ValuesOf,
+    private readonly bases: readonly SourceFile[],
   ) {
     this.folder = folderOf(file.path);
   }
 
   all(): NamedFiles {
     const { document } = this;
-    for (const service of children(document, child(document, document.root, 'services'))) {
-      this.build(child(document, service, 'build'));
+    const services = child(document, document.root, 'services');
+    const names = new Set(entries(document, services).map(([name]) => name));
+    for (const name of names) this.build(name);
+    for (const service of children(document, services)) {
       this.compose(child(document, child(document, service, 'extends'), 'file'));
     }
     for (const name of this.included()) this.compose(name);
@@ -45,20 +58,43 @@ class Names {
     return { mentions, passes, unknown };
   }
 
-  private build(build: unknown): void {
-    const { document, file, folder, valuesOf } = this;
-    if (build === undefined || child(document, build, 'dockerfile_inline') !== undefined) return;
-    const context = this.path(isScalar(build) ? build : child(document, build, 'context'), '.');
-    const name = this.path(child(document, build, 'dockerfile'), 'Dockerfile');
-    if (context === undefined || name === undefined) return;
-    const dockerfiles = mentionsFrom([pathFrom(folder, context)], name, 'dockerfile');
-    const builds = buildsOf(composeArguments(document, file, build, valuesOf));
+  /** What a layer says itself goes before what the layers below it say. */
+  private build(service: string): void {
+    const layers = buildLayers(this.document, this.file, service, this.bases);
+    const [own] = layers;
+    if (own === undefined || child(own.document, own.build, 'dockerfile_inline') !== undefined) return;
+    const context = this.setting(layers, 'context') ?? '.';
+    const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+    if (context === unknownPath || name === unknownPath) return;
+    const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
+    const builds = buildsOf(this.argumentsOf(layers));
     this.mentions.push(...dockerfiles);
     for (const { path } of dockerfiles) this.passes.push(...builds.map((args) => ({ path, args })));
   }
 
+  private setting(layers: readonly BuildLayer[], key: string): string | typeof unknownPath | undefined {
+    for (const { document, file, build } of layers) {
+      const isContext = isScalar(build) && key === 'context';
+      const text = textOf(document, isContext ? build : child(document, build, key));
+      if (text !== undefined) return this.expanded(text, file) ?? unknownPath;
+    }
+    return undefined;
+  }
+
+  private argumentsOf(layers: readonly BuildLayer[]): BuildArguments {
+    const known = new Set<string>();
+    return layers.flatMap(({ document, file, build }) => {
+      const args = composeArguments(document, file, build, this.valuesOf).filter(
+        ({ name }) => !known.has(name),
+      );
+      for (const { name } of args) known.add(name);
+      return args;
+    });
+  }
+
   private compose(node: unknown): void {
-    const name = node === undefined ? undefined : this.path(node, '');
+    const text = textOf(this.document, node);
+    const name = text === undefined ? undefined : this.expanded(text, this.file);
     this.mentions.push(...mentionsFrom([this.folder], name, 'compose'));
   }
 
@@ -73,14 +109,13 @@ class Names {
     );
   }
 
-  /** A path with the values of its variables; `undefined` where one has none, which is reported. */
-  private path(node: unknown, otherwise: string): string | undefined {
-    const text = textOf(this.document, node);
-    if (text === undefined) return otherwise;
+  /** A text with the values of its variables; `undefined` where one has none, which is reported. */
+  private expanded(text: SourceText, file: SourceFile): string | undefined {
     const expansion = expand(text.value, (name) => this.valuesOf(name).at(-1)?.value);
     if (expansion.kind === 'value') return expansion.value;
+    // The file that holds the text reports it.
     const detail = unresolved.path(text.value, expansion.detail);
-    this.unknown.push(opaqueAt(this.file, text.span, 'variable', detail));
+    if (file === this.file) this.unknown.push(opaqueAt(file, text.span, 'variable', detail));
     return undefined;
   }
 }

@@ -8,6 +8,7 @@ import type { Mention, Occurrence, PassedArguments, ScanContext, Scanner } from 
 import type { Problem, SourceFile } from '../../model/source.js';
 import { buildsOf } from '../build-arguments.js';
 import { composeArguments } from '../compose/arguments.js';
+import { isBaseFile } from '../compose/layers.js';
 import { composeMentions } from '../compose/mentions.js';
 import { isDotenv, projectValues, referenceReader } from '../compose/references.js';
 import { scanDockerfile, wholeFile } from '../dockerfile/dockerfile.js';
@@ -33,11 +34,11 @@ export const compose: Scanner = {
   // `env_file` of a service sets variables in its container only, and none in this file.
   companions(path, siblings) {
     const dotenv = siblings.filter((one) => isDotenv(one));
-
-    // The other Compose files use the same variables.
-    return dotenv.length === 0
-      ? []
-      : [...dotenv, ...siblings.filter((one) => one !== path && isCompose(one))];
+    // With a `.env`, the other Compose files use the same variables; any file may override the builds of the base file.
+    const others = siblings.filter(
+      (one) => one !== path && (dotenv.length > 0 ? isCompose(one) : isBaseFile(one)),
+    );
+    return [...dotenv, ...others];
   },
   scan(file, companions = [], context = {}) {
     const problems: Problem[] = [];
@@ -47,7 +48,7 @@ export const compose: Scanner = {
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        const named = composeMentions(document, file, valuesOf);
+        const named = composeMentions(document, file, companions);
         mentions.push(...named.mentions);
         passes.push(...named.passes);
         const found = findImages(document, { file, problems, valuesOf, context });

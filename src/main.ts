@@ -1,6 +1,7 @@
 // Entry of the action: builds the host and acts.
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
+import { withoutDebugOutput } from './host/debug-output.js';
 import { endProcess } from './host/exit.js';
 
-void action(actionsHost(process.env)).then(endProcess);
+void withoutDebugOutput(() => action(actionsHost(process.env))).then(endProcess);

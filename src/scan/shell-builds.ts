@@ -5,7 +5,7 @@ import type { SourceFile } from '../model/source.js';
 import { type BuildArguments, buildsOf, literalArgument, unknownArgument } from './build-arguments.js';
 import { mentionsFrom, pathFrom } from './mentions.js';
 import { unresolved } from './reasons.js';
-import { buildCommand, filesOf, withoutCheckoutRoot } from './shell-mentions.js';
+import { buildCommand, namedFilesOf, withoutCheckoutRoot } from './shell-mentions.js';
 import type { ShellWord } from './syntax/shell.js';
 
 /** The builds of all commands. Names are relative to the folder that a command runs in: one of `folders`. */
@@ -20,7 +20,7 @@ export function commandBuilds(
     const args = argumentsOf(words, file);
     if (args.length === 0) return [];
     const texts = words.map(({ text }) => text);
-    const [named] = filesOf(texts);
+    const [named] = namedFilesOf(texts);
     const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
     const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
     const mentions =

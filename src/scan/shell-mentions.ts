@@ -24,7 +24,7 @@ export function commandMentions(
     const program = command.findIndex(({ text }) => programs.test(text));
     if (program < 0) return [];
     const all = command.slice(program).map(({ text }) => text);
-    return filesOf(all).flatMap((name) => {
+    return namedFilesOf(all).flatMap((name) => {
       const as = formatOf(all, name);
       return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
     });
@@ -65,7 +65,7 @@ function formatOf([program = '', ...rest]: readonly string[], file: string): str
 }
 
 /** The values of `-f X`, `-fX`, `--file X` and `--file=X`. */
-export function filesOf(all: readonly string[]): readonly string[] {
+export function namedFilesOf(all: readonly string[]): readonly string[] {
   return all.flatMap((word, index) => {
     if (word === '-f' || word === '--file') return all[index + 1] ?? [];
     const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;

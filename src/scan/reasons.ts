@@ -113,6 +113,7 @@ export const unscanned = {
     `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+  tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
   notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',

@@ -6,7 +6,7 @@ import { coverTemplates } from '../syntax/templates.js';
 import { directivesIn } from './directives.js';
 import { frontendIn } from './frontend.js';
 import { LimitError, type Pay } from './lexer-types.js';
-import { type PassedImages, passedImages } from './passed.js';
+import { imagesOfBuilds, type PassedImages } from './passed.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
 import type { BuildRefusal } from './reading.js';
@@ -65,7 +65,7 @@ function read(
   const passable = new Map(builds.flat().map((one) => [one.name, one]));
   const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
   const built = { path: file.path, reading, token, mirrors };
-  const passed = passedImages(built, builds, budget(text.length));
+  const passed = imagesOfBuilds(built, builds, budget(text.length));
   const found = [...frontend.occurrences, ...joined(occurrences)];
   if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem], passed };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;

@@ -27,7 +27,7 @@ export interface BuiltFile {
 }
 
 /** The images of FROM that depend on a passed argument, for every build, and frontends that builds choose. */
-export function passedImages(file: BuiltFile, builds: readonly Build[], pay: Pay): PassedImages {
+export function imagesOfBuilds(file: BuiltFile, builds: readonly Build[], pay: Pay): PassedImages {
   const tooMany = builds.length > maxBuilds;
   const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
   return {

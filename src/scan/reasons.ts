@@ -65,6 +65,10 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
+  behindVariable: (image: string, isPinned: boolean) =>
+    `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+  usedByCommands: (variable: string, image: string) =>
+    `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   fromParameter: 'a part of it comes from a parameter',
@@ -115,6 +119,14 @@ function contains({ what, pattern }: Unresolvable): (text: string) => string {
     const found = pattern.exec(text.slice(0, maxSearched))?.[0];
     return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
   };
+}
+
+/** How to write an image in a Dockerfile so that its digest has a place of its own. */
+function ownArgument(image: string): string {
+  const path = image.replace(/:[^/]*$/, '');
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, '_');
+  const name = `${base.toUpperCase()}_IMAGE`;
+  return `Declare the whole reference in an argument of its own, ${quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${quoted(`FROM \${${name}}`)}`;
 }
 
 /** Text from a file between backticks, on one line and without backticks of its own. */

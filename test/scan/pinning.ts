@@ -20,9 +20,10 @@ export function pinOccurrences(text: string, occurrences: readonly Occurrence[])
   const edits = occurrences.flatMap((occurrence) => {
     if (occurrence.kind === 'opaque') return [];
     const { fix } = pinTo(occurrence, digestFor(imageName(occurrence.image)));
-    return fix === undefined ? [] : [fix];
+    return fix === undefined ? [] : [[fix.span.start, fix] as const];
   });
-  const applied = applyEdits(text, edits);
+  // Two names can have one place, such as an argument that is the tag of both.
+  const applied = applyEdits(text, [...new Map(edits).values()]);
   if ('refused' in applied) throw new Error(applied.refused);
   return applied.text;
 }

@@ -9,6 +9,8 @@ import { combined, isSame, type Traced, type Unsure, unwritten, type Value } fro
 /** An ARG with a default. */
 export interface Definition {
   readonly name: string;
+  /** Its own name, and those of the arguments that are nothing but this value. */
+  readonly names: Set<string>;
   readonly value: Value;
   /** The default as written, with its quotes and variables. */
   readonly written: Traced;
@@ -20,6 +22,8 @@ export interface Definition {
   isMatched: boolean;
   /** The FROM instructions that use it. */
   users: number;
+  /** What it is in all FROM instructions that use it: a whole name, or the tag of the name in front of it. */
+  role?: string;
 }
 
 export interface ArgumentExpansion {
@@ -122,6 +126,7 @@ export class Environment {
     const alias = [...used].find((one) => one.isLiteral && isSame(one.value, value));
     const definition = alias ?? {
       name,
+      names: new Set<string>(),
       value,
       written,
       isLiteral: !hasVariables,
@@ -129,6 +134,7 @@ export class Environment {
       isMatched: false,
       users: 0,
     };
+    definition.names.add(name);
     if (alias === undefined) this.definitions.push(definition);
     this.entries.set(name, { value, definition });
   }

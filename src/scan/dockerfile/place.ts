@@ -5,6 +5,7 @@ import type { SourceFile, Span } from '../../model/source.js';
 import { opaqueAt, refused } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { LineRoom } from './line-room.js';
+import { hasOwnEnd, hasOwnPath } from './name-parts.js';
 import type { Traced } from './values.js';
 
 /** Where a character of a Dockerfile begins and ends in the file around it. */
@@ -52,6 +53,15 @@ export class DockerfilePlace {
 
   textOf({ start, end }: Span): string {
     return this.text.slice(start, end);
+  }
+
+  /** Whether the word holds the end of the name that it expands to. */
+  hasOwnEnd(word: Traced, name: Traced): boolean {
+    return hasOwnEnd(word, name, this.text);
+  }
+
+  hasOwnPath(word: Traced, name: Traced): boolean {
+    return hasOwnPath(word, name, this.text);
   }
 
   /** Whether a template engine writes a part of the word, or of the text that it expands to. */

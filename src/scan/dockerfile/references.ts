@@ -7,12 +7,12 @@ import { type ArgumentExpansion, Environment } from './environment.js';
 import { Homes } from './homes.js';
 import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
-import { literalImage, pinOf } from './pins.js';
+import { expandedPin, literalImage } from './pins.js';
 import type { DockerfilePlace } from './place.js';
 import type { BuildRefusal, From, Reading } from './reading.js';
 import { Refusals } from './refusals.js';
 import { sourcesIn } from './sources.js';
-import { isContiguous, type Traced } from './values.js';
+import { isContiguous, isWithin, type Traced } from './values.js';
 
 export interface References {
   readonly occurrences: readonly Occurrence[];
@@ -24,7 +24,7 @@ export interface References {
 export function referencesIn(reading: Reading, token: Escape, place: DockerfilePlace, pay: Pay): References {
   const environment = new Environment(reading.globals, token, pay);
   const refusals = new Refusals(place);
-  const homes = new Homes(environment);
+  const homes = new Homes(environment, reading.stageNames);
   const bases = new Bases(environment, homes, place, refusals);
   const occurrences = [
     ...bases.read(reading.froms),
@@ -88,17 +88,13 @@ class Bases {
     const home = this.homes.homeOf(value);
     if (home !== undefined)
       return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
+    if (!hasVariables) return literalImage(this.place, this.homes, value);
     const isInline =
       isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
-    if (!hasVariables || isInline) return literalImage(this.place, this.homes, value);
-    return this.place.image(span, value.text, pinOf(this.place, this.homes, value, span.end));
+    const at = isInline ? this.place.spanOf(value) : span;
+    return this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
   }
 }
 
 /** One variable and nothing else, which may hold an image as its default. */
 const isVariable = /^\$\{.*\}$/s;
-
-function isWithin(value: Traced, word: Traced): boolean {
-  const offset = value.at[0] ?? -1;
-  return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
-}

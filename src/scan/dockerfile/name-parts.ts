@@ -1,5 +1,5 @@
 // The parts of an image name that an expanded word holds, and whether the word itself holds its end.
-import { isWithin, slice, type Traced } from './values.js';
+import { beginsIn, slice, type Traced } from './values.js';
 
 /** The tag of a name with its digest, if it has one; `undefined` for a name without a tag. */
 export function tagIn(name: Traced): Traced | undefined {
@@ -41,7 +41,7 @@ export function hasOwnPath(word: Traced, name: Traced, source: string): boolean 
   const { start, colon, end } = boundsOf(name);
   const own = slice(name, start, colon < 0 ? end : colon);
   const [from, to] = [own.at[0], own.at.at(-1)];
-  if (from === undefined || to === undefined || !isWithin(own, word)) return false;
+  if (from === undefined || to === undefined || !beginsIn(own, word)) return false;
   return to >= from && !/[${}]/.test(source.slice(from, to + 1));
 }
 

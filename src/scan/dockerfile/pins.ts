@@ -5,7 +5,7 @@ import { notPinnable } from '../reasons.js';
 import type { ArgumentExpansion } from './environment.js';
 import type { Homes } from './homes.js';
 import type { DockerfilePlace } from './place.js';
-import { isWithin, type Traced } from './values.js';
+import { beginsIn, type Traced } from './values.js';
 
 /** The image whose name is written in one place, which quotes and continuations may interrupt. */
 export function literalImage(place: DockerfilePlace, homes: Homes, value: Traced): ImageOccurrence {
@@ -25,7 +25,7 @@ export function expandedPin(
 ): PinPlace | PinRefused {
   const digest = homes.digestOf(value);
   if (digest !== undefined && 'why' in digest) return refused(digest.why);
-  if (digest !== undefined && !isWithin(digest, word))
+  if (digest !== undefined && !beginsIn(digest, word))
     return { kind: 'place', lead: '@', span: place.spanOf(digest) };
   const end = value.text.length - (digest?.text.length ?? 0);
   if (!hasPatterns && place.hasOwnEnd(word, value))

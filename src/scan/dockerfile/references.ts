@@ -12,7 +12,7 @@ import type { DockerfilePlace } from './place.js';
 import type { BuildRefusal, From, Reading } from './reading.js';
 import { Refusals } from './refusals.js';
 import { sourcesIn } from './sources.js';
-import { isContiguous, isWithin, type Traced } from './values.js';
+import { beginsIn, isContiguous, type Traced } from './values.js';
 
 export interface References {
   readonly occurrences: readonly Occurrence[];
@@ -90,7 +90,7 @@ class Bases {
       return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
     if (!hasVariables) return literalImage(this.place, this.homes, value);
     const isInline =
-      isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
+      isVariable.test(this.place.textOf(span)) && isContiguous(value) && beginsIn(value, image);
     const at = isInline ? this.place.spanOf(value) : span;
     return this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
   }

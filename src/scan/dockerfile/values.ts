@@ -65,7 +65,7 @@ export function isSame(one: Traced, other: Traced): boolean {
 }
 
 /** True if the first character of a text is one of the word. */
-export function isWithin({ at }: Traced, word: Traced): boolean {
+export function beginsIn({ at }: Traced, word: Traced): boolean {
   const offset = at[0] ?? -1;
   return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
 }

@@ -20,11 +20,12 @@ export class Homes {
   }
 
   /** Counts a FROM. A definition is an image's home if it is the whole name, or the tag of one name, wherever it is used. */
-  count({ value, used, hasPatterns }: ArgumentExpansion, isImage: boolean): void {
+  count({ value, used, last, hasPatterns }: ArgumentExpansion, isImage: boolean): void {
     const users = new Set([...used, ...this.sourcesOf(value)]);
     for (const one of users) {
       one.users += 1;
-      const role = isImage && !hasPatterns ? roleOf(one, value) : undefined;
+      const isEnd = isImage && !hasPatterns && one.names.has(last);
+      const role = isEnd ? roleOf(one, value) : undefined;
       if (role === undefined || (one.role ?? role) !== role) one.isPart = true;
       else one.role = role;
       if (hasPatterns) one.isMatched = true;

@@ -91,6 +91,7 @@ function ignoredArgument(answer, other, pinnedOther) {
 }
 
 const pin = /(?::latest)?@sha256:5{64}$|:latest$/;
+// A name without a tag is pinned as `latest`.
 const withoutPins = (names) => [...new Set(names.map((name) => name.replace(pin, '')))].sort().join(' ');
 const sum = { accepted: 0, problems: 0, 'no answer': 0, refused: 0, 'other arguments': 0, differences: 0 };
 function report(seed, text, what) {

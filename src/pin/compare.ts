@@ -1,7 +1,7 @@
 // Compares what is read before and after edits: names must stay what they were, and only edited digests may differ.
 import type { Edit } from '../model/file-change.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import type { Occurrence } from '../model/occurrence.js';
+import { type Digest, type ImageReference, imageName, impliedTag, withImpliedTag } from '../model/image.js';
+import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem } from '../model/source.js';
 
 /** What the scanners read in a checkout. */
@@ -73,8 +73,11 @@ function difference(
   return expected === found ? undefined : `would name ${found} instead of ${expected}`;
 }
 
-function withDigest({ image }: Occurrence & { kind: 'image' }, digest: Digest | undefined): ImageReference {
-  return digest === undefined ? image : { ...image, digest };
+/** A pin gives a name without a tag the one that it means, where the lead of its place says so. */
+function withDigest({ image, pin }: ImageOccurrence, digest: Digest | undefined): ImageReference {
+  if (digest === undefined) return image;
+  const isTagged = pin.kind === 'place' && pin.lead.startsWith(`:${impliedTag}`);
+  return { ...(isTagged ? withImpliedTag(image) : image), digest };
 }
 
 function nameOf(image: ImageReference): string {

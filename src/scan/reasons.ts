@@ -60,6 +60,7 @@ export const unresolved = {
 /** Why no digest can be written for an image that is known. */
 export const notPinnable = {
   escapes: 'the value is written with escapes or folded lines',
+  tagFromVariable: 'it has no tag, and a variable at its end may add one',
   digestFromVariable: 'its digest comes from a variable',
   digestShared: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
 import type { JudgedFinding } from '../../src/model/finding.js';
-import { type Digest, imageName } from '../../src/model/image.js';
+import { type Digest, imageName, withImpliedTag } from '../../src/model/image.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { type DigestEdit, misreadFiles, type ReadCheckout } from '../../src/pin/compare.js';
 import { applyEdits, planEdits } from '../../src/pin/edits.js';
@@ -13,13 +13,13 @@ import { writePins } from '../../src/pin/write.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { scanFile } from '../../src/scan/index.js';
 import { anyFile, noise } from '../scan/any-text.js';
-import { digestFor } from '../scan/pinning.js';
+import { currentDigestOf, digestFor } from '../scan/pinning.js';
 import { runs } from '../seed.js';
 
 function findingsFor(occurrences: readonly Occurrence[]): readonly JudgedFinding[] {
   return occurrences.flatMap((one) => {
     if (one.kind === 'opaque') return [];
-    const { fix } = pinTo(one, digestFor(imageName(one.image)));
+    const { fix } = pinTo(one, currentDigestOf(one.image));
     return [
       {
         check: 'unpinned',
@@ -71,8 +71,8 @@ describe('what is read again', () => {
         const own = (read: ReadCheckout) => read.occurrences.filter((one) => one.at.file === file.path);
         const wanted = own(before).map((one) => {
           if (one.kind === 'opaque') return one.raw;
-          const digest = one.pin.kind === 'place' ? digestFor(imageName(one.image)) : one.image.digest;
-          return `${imageName(one.image)} ${digest}`;
+          if (one.pin.kind === 'refused') return `${imageName(one.image)} ${one.image.digest}`;
+          return `${imageName(withImpliedTag(one.image))} ${currentDigestOf(one.image)}`;
         });
         const found = own(after).map((one) =>
           one.kind === 'opaque' ? one.raw : `${imageName(one.image)} ${one.image.digest}`,

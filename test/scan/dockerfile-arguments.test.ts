@@ -51,7 +51,7 @@ describe('the digest goes where the tag is written', () => {
     ],
   ])('%s', (_, text, expected) => {
     expect(pin(text)).toBe(expected);
-    const again = expected.replaceAll(digest, digestFor('old'));
+    const again = expected.replace(/sha256:[0-9a-f]{64}/g, digestFor('old'));
     expect(pin(again)).toBe(expected);
   });
 });
@@ -79,6 +79,7 @@ describe('no digest is written for', () => {
     ['a name with an empty variable behind it', 'ARG I=go:1\nARG S=\nFROM ${I}${S}'],
     ['a tag with an empty variable behind it', 'ARG V=1\nARG S=\nFROM go:${V}${S:+-x}'],
     ['an argument with an empty variable behind it', 'ARG V=1\nARG S=\nARG T=$V$S\nFROM go:$T'],
+    ['a name without a tag behind a variable', 'FROM ${X}go'],
     ['a default with text behind it', 'FROM ${I:-go}:1'],
     ['a tag that is there already for a variable', `ARG V=1\nFROM go:$V@${old}`],
     ['a digest behind a whole name', `ARG I=go:1\nFROM $I@${old}`],
@@ -88,7 +89,8 @@ describe('no digest is written for', () => {
     const found = images(text).filter(({ pin }) => pin.kind === 'refused');
     expect(found.length).toBeGreaterThan(0);
     for (const { pin, image } of found) {
-      const own = `${image.repository.replace('library/', '')}:${image.tag}`;
+      const tag = image.tag === undefined ? '' : `:${image.tag}`;
+      const own = `${image.repository.replace('library/', '')}${tag}`;
       const advice = `ARG ${own.startsWith('go') ? 'GO' : 'NODE'}_IMAGE=${own}\` before the first FROM, and use \`FROM \${`;
       expect(pin).toMatchObject({ why: expect.stringContaining(advice) });
     }
@@ -133,8 +135,9 @@ describe('another value of an argument', () => {
     .tuple(fc.array(declared, { maxLength: 4 }), word, fc.array(stage, { maxLength: 4 }))
     .map(([head, first, rest]) => ({ head, rest: [`FROM ${first}`, ...rest] }));
   const other = fc.constantFrom('5', 'other', 'other:5', 'o.io/o/other:5');
-  const shown = ({ image }: ImageOccurrence) => imageName(image);
-  const endOf = ({ image }: ImageOccurrence) => `${image.repository.replace(/.*\//s, '')}:${image.tag}`;
+  const shown = ({ image }: ImageOccurrence) => imageName({ ...image, tag: image.tag ?? 'latest' });
+  const endOf = ({ image }: ImageOccurrence) =>
+    `${image.repository.replace(/.*\//s, '')}:${image.tag ?? 'latest'}`;
 
   /** A variable directly in front of the path is a mirror, whose value would end in a slash. */
   const mirrored = /\$(?:[A-D]|\{[^}]*\})"*(?:\$\{[A-D][:+-]+)?"*(?:[a-z0-9]|\$\{?[A-D])/;
@@ -156,8 +159,9 @@ describe('another value of an argument', () => {
         const found = images(given(after).join('\n'));
         expect(found.map(shown)).toEqual(images(before).map(shown));
         const known = new Set(images(text).map(endOf));
+        const isMirrored = (one: ImageOccurrence) => [one.raw, ...head].some((line) => mirrored.test(line));
         for (const one of found)
-          if (one.image.digest !== undefined && !mirrored.test(one.raw)) expect(known).toContain(endOf(one));
+          if (one.image.digest !== undefined && !isMirrored(one)) expect(known).toContain(endOf(one));
         if (after.join('\n') !== text) pinned += 1;
       }),
       { numRuns: runs(5000) },

@@ -2,12 +2,22 @@
 // pinning once, and taking the digests out again gives back the original bytes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageName } from '../../src/model/image.js';
+import { imageName, withImpliedTag } from '../../src/model/image.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
+import type { SourceFile } from '../../src/model/source.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';
 import { anyFile } from './any-text.js';
-import { digestFor, pinAll } from './pinning.js';
+import { currentDigestOf, pinAll } from './pinning.js';
+
+/** The text with `:latest` wherever a pin has to write it. */
+function withTags(source: SourceFile): string {
+  const places = scanFile(source).occurrences.flatMap((one) =>
+    one.kind === 'image' && one.pin.kind === 'place' && one.pin.lead === ':latest@' ? [one.pin.span.end] : [],
+  );
+  const sorted = [...new Set(places)].sort((a, b) => b - a);
+  return sorted.reduce((text, at) => `${text.slice(0, at)}:latest${text.slice(at)}`, source.text);
+}
 
 describe('any text', () => {
   it('is scanned without throwing, with spans that slice back and do not overlap', () => {
@@ -31,13 +41,22 @@ describe('any text', () => {
     );
   });
 
-  it('is pinned once, and only by inserting digests', () => {
+  it('is pinned once, and only by inserting digests, with the tag that a name without one means', () => {
     fc.assert(
       fc.property(anyFile, (source) => {
         const pinned = { ...source, text: pinAll(source) };
         expect(pinAll(pinned)).toBe(pinned.text);
+        for (const one of scanFile(source).occurrences) {
+          if (one.kind === 'opaque' || one.pin.kind === 'refused') continue;
+          const { tag, digest } = one.image;
+          const isImplied = one.pin.lead === ':latest@';
+          expect(isImplied && (tag !== undefined || digest !== undefined)).toBe(false);
+          expect(source.text.slice(one.pin.span.start, one.pin.span.end)).toBe(
+            digest === undefined ? '' : `${one.pin.lead}${digest}`,
+          );
+        }
         const without = (text: string) => text.replace(/(?:@|(?<=:) )?sha256:[a-f0-9]{64}/g, '');
-        expect(without(pinned.text)).toBe(without(source.text));
+        expect(without(pinned.text)).toBe(without(withTags(source)));
       }),
       { numRuns: runs(1000) },
     );
@@ -52,8 +71,10 @@ describe('any text', () => {
         after.forEach((one, index) => {
           const was = before[index];
           if (one.kind === 'opaque' || was?.kind !== 'image') return;
-          expect(imageName(one.image)).toBe(imageName(was.image));
-          if (was.pin.kind === 'place') expect(one.image.digest).toBe(digestFor(imageName(was.image)));
+          const isPinned = was.pin.kind === 'place';
+          const name = imageName(isPinned ? withImpliedTag(was.image) : was.image);
+          expect(imageName(one.image)).toBe(name);
+          if (isPinned) expect(one.image.digest).toBe(currentDigestOf(was.image));
         });
       }),
       { numRuns: runs(1000) },

@@ -29,7 +29,8 @@ export function hasOwnEnd(word: Traced, name: Traced, source: string): boolean {
   const digest = name.at[end];
   if (source.slice(lastOfName + 1, last + 1).includes('$')) return false;
   if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}')) return false;
-  if (!/[${}]/.test(within)) return true;
+  const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
+  if (!/[${}]/.test(within)) return isNamedAlone;
   const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
   if (colon < 0 || ofColon === undefined || ofTag === undefined) return false;
   const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
@@ -44,6 +45,12 @@ export function hasOwnPath(word: Traced, name: Traced, source: string): boolean 
   if (from === undefined || to === undefined || !beginsIn(own, word)) return false;
   return to >= from && !/[${}]/.test(source.slice(from, to + 1));
 }
+
+/**
+ * What may be in front of a path that has no tag: a variable right before it could hold a tag that the path continues,
+ * and a second tag behind that would be refused.
+ */
+const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
 
 /** Between the colon and a tag that is the default of a variable. */
 const tagDefault = /^:\$\{\w+:?-$/;

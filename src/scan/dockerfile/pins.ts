@@ -1,9 +1,11 @@
 // Where the digest of an image is written or would be written.
+import { digestLead } from '../../model/image.js';
 import type { ImageOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import { refused } from '../occurrence.js';
 import { notPinnable } from '../reasons.js';
 import type { ArgumentExpansion } from './environment.js';
 import type { Homes } from './homes.js';
+import { tagIn } from './name-parts.js';
 import type { DockerfilePlace } from './place.js';
 import { beginsIn, type Traced } from './values.js';
 
@@ -42,7 +44,10 @@ export function expandedPin(
 /** The place of the value's digest; without one, the end of its text. */
 function pinOf(place: DockerfilePlace, homes: Homes, value: Traced, end: number): PinPlace | PinRefused {
   const digest = homes.digestOf(value);
-  if (digest === undefined) return { kind: 'place', lead: '@', span: { start: end, end } };
+  if (digest === undefined) {
+    const lead = tagIn(value) === undefined ? digestLead({}) : '@';
+    return { kind: 'place', lead, span: { start: end, end } };
+  }
   if ('why' in digest) return { kind: 'refused', why: digest.why };
   return { kind: 'place', lead: '@', span: place.spanOf(digest) };
 }

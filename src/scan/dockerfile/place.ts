@@ -1,5 +1,5 @@
 // Occurrences at their exact place in the file, which may hold the Dockerfile in a string of its own.
-import { parseImage } from '../../model/image.js';
+import { digestLead, parseImage } from '../../model/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { opaqueAt, refused } from '../occurrence.js';
@@ -92,7 +92,8 @@ export class DockerfilePlace {
     const at = name.indexOf('@');
     const isPlain = this.text.slice(span.start, span.end) === name;
     const start = at < 0 ? span.end : span.start + at;
-    const pin: PinPlace = { kind: 'place', lead: '@', span: { start, end: span.end } };
+    const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
+    const pin: PinPlace = { kind: 'place', lead, span: { start, end: span.end } };
     return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
   }
 
@@ -101,7 +102,9 @@ export class DockerfilePlace {
     const { start, end } = pin.span;
     if (start === end) {
       const at = this.offsets.end(end);
-      return this.room.take(start) ? { ...pin, span: { start: at, end: at } } : refused(notPinnable.longLine);
+      return this.room.take(start, pin.lead)
+        ? { ...pin, span: { start: at, end: at } }
+        : refused(notPinnable.longLine);
     }
     const span = this.outer(pin.span);
     const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);

@@ -1,5 +1,6 @@
 // Holds the Dockerfile scanner against BuildKit's own parser, which TAGPROOF_ORACLES has as `dockerfile-oracle/dockerfile-oracle`.
-// `node scripts/oracle-dockerfile.mjs --runs 100000 --seed 1` compares fresh texts; `--write` writes the answers that the
+// `node scripts/oracle-dockerfile.mjs --runs 100000 --seed 1` compares fresh texts, also pinned and with other values of
+// their arguments; `--write` writes the answers that the
 // tests read. Exit code 1 when something differs; without the oracle nothing is compared, and it says so.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -72,7 +73,9 @@ function withArgument(text, name, value) {
   const places = globals.flatMap((one) =>
     one.name === name && one.value?.text ? [[one.value.at[0], one.value.at.at(-1) + 1]] : [],
   );
-  return places.reverse().reduce((done, [start, end]) => done.slice(0, start) + value + done.slice(end), text);
+  return places
+    .reverse()
+    .reduce((done, [start, end]) => done.slice(0, start) + value + done.slice(end), text);
 }
 
 const endOf = (name) => /[^/]*$/.exec(name.replace(/(?::latest)?(?:@.*)?$/s, ''))[0];
@@ -129,15 +132,15 @@ for (let from = 0; from < runs; from += 5000) {
     }
     if (!Array.isArray(answer) || found.problems.length > 0) return;
     for (const name of argumentsOf(text))
-      for (const value of ['5.6', 'other.example/o/p:7'])
-        varied.push({ seed, text, name, value, answer });
+      for (const value of ['5.6', 'other.example/o/p:7']) varied.push({ seed, text, name, value, answer });
   });
   const saidOfVaried = answers(varied.map(({ text, name, value }) => withArgument(text, name, value)));
   const saidOfBoth = answers(varied.map(({ text, name, value }) => withArgument(pinned(text), name, value)));
   varied.forEach(({ seed, text, name, value, answer }, index) => {
     sum['other arguments'] += 1;
     const wrong = ignoredArgument(answer, saidOfVaried[index], saidOfBoth[index]);
-    if (wrong !== undefined) report(seed, text, `with --build-arg ${name}=${value}, the pinned file ${wrong}`);
+    if (wrong !== undefined)
+      report(seed, text, `with --build-arg ${name}=${value}, the pinned file ${wrong}`);
   });
   some.forEach((_, index) => {
     kept.answers.push(said[index]);

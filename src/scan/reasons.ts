@@ -95,6 +95,7 @@ export const unscanned = {
     `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+  tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
   notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',

@@ -3,6 +3,7 @@
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { matrixValues } from '../circleci/matrix.js';
 import { cartesian, parameterImages } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -73,15 +74,9 @@ function parameterValues(
     )
     .concat(
       jobs.flatMap((job) =>
-        entries(document, matrixOf(document, job)).flatMap(([key, value]) =>
-          names.has(key) ? children(document, value) : [],
-        ),
+        matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : [])),
       ),
     );
-}
-
-function matrixOf(document: YamlDocument, job: unknown): unknown {
-  return child(document, child(document, job, 'matrix'), 'parameters');
 }
 
 /** The node itself, or where the value is one parameter, its default and the values that it is limited to. */
@@ -115,8 +110,7 @@ function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed 
       : [];
     for (const holder of [child(document, map, 'executor'), ...jobs]) {
       for (const [name, value] of entries(document, holder)) if (isScalar(value)) add(name, [value]);
-      for (const [name, values] of entries(document, matrixOf(document, holder)))
-        add(name, children(document, values));
+      for (const [name, values] of matrixValues(document, holder)) add(name, values);
     }
   }
   return passed;

@@ -33,6 +33,7 @@ export function misreadFiles(
 ): readonly Misread[] {
   const expected = byFile(before.occurrences);
   const found = byFile(after.occurrences);
+  const planned = plannedNames(before.occurrences, edits);
   const problems = newProblems(before.problems, after.problems);
   const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
   const whereOf = ({ file, span }: Problem) =>
@@ -41,11 +42,12 @@ export function misreadFiles(
     const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.start, digest]));
     const own = found.get(path) ?? [];
     const first = (expected.get(path) ?? []).findIndex(
-      (one, index) => difference(one, own[index], digests) !== undefined,
+      (one, index) => difference(one, own[index], digests, planned) !== undefined,
     );
     const one = expected.get(path)?.[first];
     const differs =
-      one && `line ${lineOf(path, one.at.span.start, 'before')} ${difference(one, own[first], digests)}`;
+      one &&
+      `line ${lineOf(path, one.at.span.start, 'before')} ${difference(one, own[first], digests, planned)}`;
     const extra = own.length > (expected.get(path)?.length ?? 0) ? 'it would name another image' : undefined;
     const problem = problems.get(path);
     const why =
@@ -60,6 +62,7 @@ function difference(
   before: Occurrence,
   after: Occurrence | undefined,
   digests: ReadonlyMap<number, Digest>,
+  planned: ReadonlySet<string>,
 ): string | undefined {
   if (after === undefined) return 'would name one image less';
   if (before.kind === 'opaque')
@@ -70,7 +73,30 @@ function difference(
   const digest = before.pin.kind === 'place' ? digests.get(before.pin.span.start) : undefined;
   const wanted = withDigest(before, digest);
   const [expected, found] = [nameOf(wanted), nameOf(after.image)];
+  // A name that is written elsewhere, such as in a variable, takes over what was written there for the same name.
+  if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found)) return undefined;
   return expected === found ? undefined : `would name ${found} instead of ${expected}`;
+}
+
+function isSameName(before: ImageOccurrence, after: ImageOccurrence): boolean {
+  return imageName(withImpliedTag(before.image)) === imageName(after.image);
+}
+
+/** The names with the digests that the edits write for them. */
+function plannedNames(
+  occurrences: readonly Occurrence[],
+  edits: ReadonlyMap<string, readonly DigestEdit[]>,
+): ReadonlySet<string> {
+  const digests = new Map(
+    [...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.start, digest]))]),
+  );
+  return new Set(
+    occurrences.flatMap((one) => {
+      if (one.kind === 'opaque' || one.pin.kind === 'refused') return [];
+      const digest = digests.get(one.at.file)?.get(one.pin.span.start);
+      return digest === undefined ? [] : [nameOf(withDigest(one, digest))];
+    }),
+  );
 }
 
 /** A pin gives a name without a tag the one that it means, where the lead of its place says so. */

@@ -74,6 +74,15 @@ describe('what is read again', () => {
           if (one.pin.kind === 'refused') return `${imageName(one.image)} ${one.image.digest}`;
           return `${imageName(withImpliedTag(one.image))} ${currentDigestOf(one.image)}`;
         });
+        // One that takes its value from an edited place is pinned with it.
+        const planned = new Set(wanted);
+        own(before).forEach((one, index) => {
+          if (one.kind === 'opaque' || one.pin.kind === 'place') return;
+          const pinnedToo = `${imageName(withImpliedTag(one.image))} ${currentDigestOf(one.image)}`;
+          const got = own(after)[index];
+          const shown = got?.kind === 'image' ? `${imageName(got.image)} ${got.image.digest}` : '';
+          if (shown === pinnedToo && planned.has(pinnedToo)) wanted[index] = pinnedToo;
+        });
         const found = own(after).map((one) =>
           one.kind === 'opaque' ? one.raw : `${imageName(one.image)} ${one.image.digest}`,
         );

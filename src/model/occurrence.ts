@@ -4,7 +4,8 @@ import type { Place, Problem, SourceFile, Span } from './source.js';
 
 /**
  * The place of a reference's digest. The text at `span` is empty (not pinned) or `lead` followed by the digest; pinning
- * replaces it by `lead` and the new digest and changes nothing else.
+ * replaces it by `lead` and the new digest and changes nothing else. The lead of a name without a tag holds the tag that
+ * it means: with the digest alone, nobody could tell later which tag the digest was looked up for.
  */
 export interface PinPlace {
   readonly kind: 'place';

@@ -22,6 +22,8 @@ export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly evidence: Evidence;
+  /** What could not be scanned. */
+  readonly problems: readonly Problem[];
   readonly gaps: readonly Gap[];
   /** What registries returned for tags in this run, for the ledger. */
   readonly observedDigests: Resolution['observedDigests'];
@@ -87,6 +89,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
       ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
       files: new Map([...collected.files, ...checkout.files]),
       evidence,
+      problems: checkout.problems,
       gaps,
       observedDigests: resolution.observedDigests,
       inline,

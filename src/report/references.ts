@@ -1,5 +1,6 @@
 // References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
 import type { Fact } from '../model/fact.js';
+import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { describeFact } from './fact.js';
@@ -33,7 +34,10 @@ export function describeReference(
   if (occurrence.kind === 'opaque')
     return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
   const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-  return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
+  const { image } = occurrence;
+  const assumed = image.tag === undefined ? withImpliedTag(image).tag : undefined;
+  const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
+  return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
 }
 
 /** Problems as `scan --json` shows them. */

@@ -52,6 +52,7 @@ export const referenceSchema = z.object({
   registry: z.string().optional(),
   repository: z.string().optional(),
   tag: z.string().optional(),
+  assumedTag: z.string().optional().describe('The tag that a reference with neither tag nor digest means'),
   digest: digest.optional(),
   why: z.enum(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
   detail: z.string().optional().describe('The same for a reader: which variable, what is wrong'),

@@ -1,5 +1,5 @@
 // Creates occurrences: from one text as written and as resolved, or from the parts of a reference that is split over keys.
-import { parseImage } from '../model/image.js';
+import { digestLead, type ImageReference, parseImage } from '../model/image.js';
 import type {
   Occurrence,
   OpaqueOccurrence,
@@ -56,7 +56,7 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
     return isPlaceholder(name)
       ? opaqueAt(file, span, 'template', unresolved.placeholder(name))
       : opaqueAt(file, span, 'invalid', parsed.why);
-  const pin = extendable ? pinPlace(raw, span, name) : refused(notPinnable.escapes);
+  const pin = extendable ? pinPlace(raw, span, name, parsed.image) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
 
@@ -131,11 +131,17 @@ export function offsetBy(one: Occurrence, by: number): Occurrence {
   return { ...one, ...uses, at, pin };
 }
 
-function pinPlace(raw: string, span: Span, value: string): PinPlace | PinRefused {
+function pinPlace(raw: string, span: Span, value: string, image: ImageReference): PinPlace | PinRefused {
   const at = raw.indexOf('@');
   const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
   if (!literal && value.includes('@')) return refused(notPinnable.digestFromVariable);
-  return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
+  const lead = digestLead(image);
+  if (lead !== '@' && lastPart(raw) !== lastPart(value)) return refused(notPinnable.tagFromVariable);
+  return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead };
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 function splitPinPlace({

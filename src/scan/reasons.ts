@@ -69,6 +69,7 @@ export const unresolved = {
 /** Why no digest can be written for an image that is known. */
 export const notPinnable = {
   escapes: 'the value is written with escapes or folded lines',
+  tagFromVariable: 'it has no tag, and a variable at its end may add one',
   digestFromVariable: 'its digest comes from a variable',
   digestShared: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
@@ -79,6 +80,10 @@ export const notPinnable = {
   passedInPart: (dockerfile: string) =>
     `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
   passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
+  behindVariable: (image: string, isPinned: boolean) =>
+    `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+  usedByCommands: (variable: string, image: string) =>
+    `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
   asksForTag: 'the command asks what the tag refers to',
@@ -152,6 +157,14 @@ function contains({ what, pattern }: Unresolvable): (text: string) => string {
     const found = pattern.exec(text.slice(0, maxSearched))?.[0];
     return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
   };
+}
+
+/** How to write an image in a Dockerfile so that its digest has a place of its own. */
+function ownArgument(image: string): string {
+  const path = image.replace(/:[^/]*$/, '');
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, '_');
+  const name = `${base.toUpperCase()}_IMAGE`;
+  return `Declare the whole reference in an argument of its own, ${quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${quoted(`FROM \${${name}}`)}`;
 }
 
 /** Text from a file between backticks, on one line and without backticks of its own. */

@@ -22,7 +22,7 @@ function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = tru
 }
 
 const pinned = `r.example.com/acme/node:20@${digest('a')}`;
-const superseded = (lagMs: number): Fact => ({
+const superseded = (lagMs: number, recoveredTag?: string): Fact => ({
   status: 'superseded',
   pinnedSince: now - lagMs - dayMs,
   supersededAt: now - lagMs,
@@ -30,6 +30,7 @@ const superseded = (lagMs: number): Fact => ({
   behind: 2,
   lagMs,
   ...current,
+  ...(recoveredTag === undefined ? {} : { recoveredTag }),
 });
 
 describe('checks', () => {
@@ -51,6 +52,22 @@ describe('checks', () => {
         },
       },
     ]);
+  });
+
+  it('a name without a tag is judged by the tag that it means, and pinned with it', () => {
+    const [untagged] = findings('r.example.com/acme/node', { status: 'unpinned', ...current });
+    expect(untagged?.message).toBe(
+      'r.example.com/acme/node:latest (no tag is written: `latest` is assumed) is not pinned. It has pointed to sha256:cccccccccccc since 2026-11-19',
+    );
+    expect(untagged?.fix).toMatchObject({ expect: '', replacement: `:latest@${digest('c')}` });
+    const bare = `r.example.com/acme/node@${digest('a')}`;
+    const [stale] = findings(bare, superseded(20 * dayMs, 'latest'));
+    expect(stale?.message).toContain('node:latest (no tag is written: `latest` is assumed) was last current');
+    expect(stale?.fix).toMatchObject({ expect: `@${digest('a')}`, replacement: `@${digest('c')}` });
+    const [found] = findings(bare, superseded(20 * dayMs, '20'));
+    expect(found?.message).toContain('node:20 (no tag is written: `20` is found by its digest)');
+    const [missing] = findings('r.example.com/acme/node', { status: 'missing', what: 'tag' });
+    expect(missing?.message).toContain('node:latest (no tag is written: `latest` is assumed) does not exist');
   });
 
   it('unpinned: has no fix where there is no place or no digest, and says why', () => {

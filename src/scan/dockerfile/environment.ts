@@ -12,6 +12,8 @@ import { combined, isSame, type Traced, type Unsure, unwritten, type Value } fro
 /** An ARG with a default. */
 export interface Definition {
   readonly name: string;
+  /** Its own name, and those of the arguments that are nothing but this value. */
+  readonly names: Set<string>;
   readonly value: Value;
   /** The default as written, with its quotes and variables. */
   readonly written: Traced;
@@ -23,6 +25,8 @@ export interface Definition {
   isMatched: boolean;
   /** The FROM instructions that use it. */
   users: number;
+  /** What it is in all FROM instructions that use it: a whole name, or the tag of the name in front of it. */
+  role?: string;
 }
 
 export interface ArgumentExpansion {
@@ -36,6 +40,8 @@ export interface ArgumentExpansion {
   readonly used: ReadonlySet<Definition>;
   readonly hasVariables: boolean;
   readonly hasPatterns: boolean;
+  /** The last variable of the word: one behind a name can give it another end, even if it is empty here. */
+  readonly last: string;
   /** A variable that no ARG declares, so a build cannot set it. */
   readonly undeclared?: string;
 }
@@ -100,6 +106,7 @@ export class Environment {
   /** Expands a word with what the arguments are worth after the last one. */
   expand(word: Traced): ArgumentExpansion {
     const used = new Set<Definition>();
+    const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
     let [unsure, hasVariables]: [Unsure, boolean] = [{}, false];
     let undeclared: string | undefined;
     const lookup: Lookup = (name) => {
@@ -114,13 +121,20 @@ export class Environment {
       const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
       const { words: _, hasPatterns, ...inner } = rest;
       const value = { text, at, ...combined(inner, unsure) };
-      return { value, used, hasVariables, hasPatterns, ...(undeclared === undefined ? {} : { undeclared }) };
+      return {
+        value,
+        used,
+        last,
+        hasVariables,
+        hasPatterns,
+        ...(undeclared === undefined ? {} : { undeclared }),
+      };
     } catch (error) {
       const isLimit = error instanceof LimitError;
       if (!isLimit && !(error instanceof WordError)) throw error;
       const isUnset = error instanceof WordError && error.isUnset;
       const value = { ...unwritten(''), ...unsure };
-      return { value, why: error.message, isUnset, isLimit, used, hasVariables, hasPatterns: false };
+      return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
     }
   }
 
@@ -136,14 +150,15 @@ export class Environment {
   }
 
   private define(name: string, written: Traced, expansion: ArgumentExpansion): void {
-    const { value, used, hasVariables, hasPatterns } = expansion;
+    const { value, used, last, hasVariables, hasPatterns } = expansion;
     for (const one of used) {
-      if (hasPatterns || !isSame(one.value, value)) one.isPart = true;
+      if (hasPatterns || !isSame(one.value, value) || !one.names.has(last)) one.isPart = true;
       if (hasPatterns) one.isMatched = true;
     }
-    const alias = [...used].find((one) => one.isLiteral && isSame(one.value, value));
+    const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
     const definition = alias ?? {
       name,
+      names: new Set<string>(),
       value,
       written,
       isLiteral: !hasVariables,
@@ -151,6 +166,7 @@ export class Environment {
       isMatched: false,
       users: 0,
     };
+    definition.names.add(name);
     if (alias === undefined) this.definitions.push(definition);
     this.entries.set(name, { value, definition });
   }

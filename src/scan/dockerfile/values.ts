@@ -71,3 +71,9 @@ export function isContiguous({ at }: Traced): boolean {
 export function isSame(one: Traced, other: Traced): boolean {
   return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
 }
+
+/** True if the first character of a text is one of the word. */
+export function beginsIn({ at }: Traced, word: Traced): boolean {
+  const offset = at[0] ?? -1;
+  return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
+}

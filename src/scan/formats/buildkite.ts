@@ -16,7 +16,7 @@ import { child, children, entries, mapsOf } from '../yaml/tree.js';
 const dockerPlugin = /(?:^|\/)docker(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const kubernetesPlugin = /(?:^|\/)kubernetes(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers', 'sidecars'];
-const read = interpolated();
+const expanded = interpolated();
 
 export const buildkite: Scanner = {
   id: 'buildkite',
@@ -25,6 +25,12 @@ export const buildkite: Scanner = {
   comment: '#',
   scan: (file) => scanYaml(file, { needles: ['steps'], find: findImages, read }),
 };
+
+/** A digest behind a variable would hold whatever the variable is set to. */
+function read(file: SourceFile, text: SourceText): Occurrence {
+  const found = expanded(file, text);
+  return text.value.includes('$') ? withoutNewDigest(found, notPinnable.fromParameter) : found;
+}
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const steps = child(document, document.root, 'steps');

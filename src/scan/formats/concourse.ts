@@ -72,11 +72,12 @@ function imageOf(document: YamlDocument, resource: YAMLMap, file: SourceFile): O
   if (expression !== undefined)
     return opaqueAt(file, repository.span, 'variable', unresolved.pipelineVariable(expression));
   const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
-  if (tag === undefined && digest === undefined)
-    return withoutNewDigest(
-      occurrenceAt(file, repository.span, repository.value, repository.exact),
-      notPinnable.concourse,
-    );
+  if (tag === undefined && (digest === undefined || digest.value === '')) {
+    const found = occurrenceAt(file, repository.span, repository.value, repository.exact);
+    return found.kind === 'image' && digest?.exact === true
+      ? { ...found, pin: { kind: 'place', span: digest.span, lead: '' } }
+      : withoutNewDigest(found, notPinnable.concourse);
+  }
   return splitOccurrence(file, {
     repository,
     tag,

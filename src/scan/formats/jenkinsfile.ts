@@ -5,6 +5,7 @@
 import { parseImage } from '../../model/image.js';
 import type { BuiltImage, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { looksLikeImage } from '../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { type CodeToken, groovyTokens } from '../syntax/literals.js';
@@ -43,9 +44,8 @@ function wordsBefore(tokens: readonly CodeToken[], index: number): string {
 function isImage(before: string, text: string): boolean {
   if (text.trim() === '') return false;
   if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker') return true;
-  if (!/^image[:(]?$/.test(before)) return false;
-  const parsed = parseImage(text);
-  return text.includes('$') || parsed.kind === 'image';
+  if (/^image[:(]?$/.test(before)) return text.includes('$') || parseImage(text).kind === 'image';
+  return /image\w*[:=]$/i.test(before) && looksLikeImage(text);
 }
 
 /** Texts in double quotes contain expressions. */

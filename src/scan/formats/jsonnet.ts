@@ -14,7 +14,7 @@ export const jsonnet: Scanner = {
   paths: ['**/*.{jsonnet,libsonnet}'],
   comment: '//',
   scan(file) {
-    if (!/image|docker/i.test(file.text)) return undefined;
+    if (!/image|container/i.test(file.text)) return undefined;
     const tokens = jsonnetTokens(file.text);
     const occurrences = imagesAmong(tokens).map(({ token, isPart }) =>
       isPart
@@ -50,10 +50,11 @@ function imagesAmong(tokens: readonly CodeToken[]): readonly Named[] {
       else if (/[,;]/.test(token.text)) field = '';
       return;
     }
-    if (isField(token, next)) field = token.text;
+    if (isField(next, tokens[index + 2])) field = token.text;
     else if (token.kind === 'text' && isStart(before)) {
-      if (isEnd(next) && isImage(token.text, field, fields)) found.push({ token, isPart: false });
-      else if (isAddedTo(next) && /image$/i.test(field) && nameStart.test(token.text))
+      const isNamed = isImage(token.text, field, fields) || isContainer(tokens.slice(index - 4, index));
+      if (isEnd(next) && isNamed) found.push({ token, isPart: false });
+      else if (isAddedTo(next) && namesImage(field, fields) && nameStart.test(token.text))
         found.push({ token, isPart: true });
     }
   });
@@ -61,8 +62,19 @@ function imagesAmong(tokens: readonly CodeToken[]): readonly Named[] {
 }
 
 /** `name:`, `name::`, `name+:`, and `local name =`. */
-function isField({ text, kind }: CodeToken, next: CodeToken | undefined): boolean {
-  return kind !== 'sign' && /^[:+=]$/.test(next?.text ?? '') && next?.kind === 'sign' && text !== '';
+function isField(next: CodeToken | undefined, second: CodeToken | undefined): boolean {
+  if (next?.kind !== 'sign') return false;
+  return /^[:=]$/.test(next.text) || (next.text === '+' && second?.text === ':');
+}
+
+/** The text behind these tokens is the second argument of `container.new(name, image)`, from a library for Kubernetes. */
+function isContainer([callee, bracket, name, comma]: readonly CodeToken[]): boolean {
+  return (
+    /(?:^|\.)container\.new$/.test(callee?.text ?? '') &&
+    bracket?.text === '(' &&
+    name?.kind === 'text' &&
+    comma?.text === ','
+  );
 }
 
 /** The beginning of a name with a slash, such as `org/app:`. */
@@ -85,5 +97,9 @@ function isImage(text: string, field: string, fields: readonly string[]): boolea
     const parsed = parseImage(text);
     return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
   }
-  return [field, ...fields].some((name) => /image/i.test(name)) && looksLikeImage(text);
+  return namesImage(field, fields) && looksLikeImage(text);
+}
+
+function namesImage(field: string, fields: readonly string[]): boolean {
+  return [field, ...fields].some((name) => /image/i.test(name));
 }

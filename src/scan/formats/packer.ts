@@ -1,8 +1,10 @@
 // Packer: the image that a builder for Docker or Podman starts from.
 // https://developer.hashicorp.com/packer/integrations/hashicorp/docker/latest/components/builder/docker
 import type { Scanner } from '../../model/occurrence.js';
+import { notPinnable } from '../reasons.js';
 import { hclValues } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
+import { withoutNewDigest } from '../undocumented-digests.js';
 
 /** A source at the top of a file, and one in a `build`, which completes it. */
 const source = /^source (?:(?:docker|podman) |source\.(?:docker|podman)\.)/;
@@ -16,6 +18,13 @@ export const packer: Scanner = {
     const values = hclValues(file.text);
     const defaults = hclDefaults(values);
     const images = values.filter(({ path }) => path.at(-1) === 'image' && source.test(path.at(-2) ?? ''));
-    return { occurrences: images.map((value) => hclOccurrence(file, value, defaults)), problems: [] };
+    const occurrences = images.map((value) => {
+      const found = hclOccurrence(file, value, defaults);
+      // The text of a variable may be a part of other names.
+      return found.uses === undefined && !found.raw.includes('${')
+        ? found
+        : withoutNewDigest(found, notPinnable.fromParameter);
+    });
+    return { occurrences, problems: [] };
   },
 };

@@ -59,8 +59,17 @@ function keysOf(written: string): readonly string[] {
 function literal(written: string, index: number): SourceText {
   const quotes = /^(?:"""|'''|"|')/.exec(written)?.[0] ?? '"';
   const isClosed = written.length >= 2 * quotes.length && written.endsWith(quotes);
-  const value = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
+  const inner = written.slice(quotes.length, isClosed ? written.length - quotes.length : undefined);
   const start = index + quotes.length;
-  const exact = isClosed && quotes.length === 1 && !(quotes === '"' && value.includes('\\'));
-  return { value, span: { start, end: start + value.length }, exact };
+  const value = quotes.startsWith('"') ? inner.replace(escapedCharacter, unescaped) : inner;
+  const exact = isClosed && quotes.length === 1 && value === inner;
+  return { value, span: { start, end: start + inner.length }, exact };
+}
+
+/** Escapes of characters that a name can contain. */
+const escapedCharacter = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8}))/g;
+
+function unescaped(written: string, short: string | undefined, long: string | undefined): string {
+  const code = Number.parseInt(short ?? long ?? '', 16);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }

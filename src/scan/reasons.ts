@@ -85,6 +85,7 @@ export const notPinnable = {
   notDocumented: (program: string) => `it is not documented that ${program} accepts a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  patchedKind: 'it is not known whether the patched resource accepts a digest here',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 

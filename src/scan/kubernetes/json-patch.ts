@@ -2,8 +2,13 @@
 // https://datatracker.ietf.org/doc/html/rfc6902
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { parseImage } from '../../model/image.js';
+import type { SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
+import type { SourceText } from '../occurrence.js';
+import { notPinnable } from '../reasons.js';
+import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { literalText } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
@@ -25,7 +30,8 @@ export function imagesOfOperations(document: YamlDocument): readonly unknown[] |
 
 function imagesOfValue(document: YamlDocument, path: string, value: Node): readonly unknown[] {
   if (imageOfContainer.test(path)) return [value];
-  if (isScalar(value)) return namesImage(path, textOf(document, value)?.value ?? '') ? [value] : [];
+  const text = textOf(document, value);
+  if (isScalar(value)) return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
   const containers = isSeq(value) && listOfContainers.test(path) ? children(document, value) : [];
   const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
   return [
@@ -47,6 +53,14 @@ function imagesOfMap(document: YamlDocument, map: Node): readonly unknown[] {
   return entries(document, map).flatMap(([key, value]): readonly unknown[] => {
     if (lists.test(key) && isSeq(value))
       return children(document, value).flatMap((one) => (isMap(one) ? [child(document, one, 'image')] : []));
-    return /image$/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : [];
+    const text = textOf(document, value);
+    return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
   });
+}
+
+/** An image outside of containers: the patch does not say what kind of resource takes it. */
+function listed(text: SourceText): unknown {
+  const read = (file: SourceFile, one: SourceText) =>
+    withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+  return { text, read };
 }

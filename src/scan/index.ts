@@ -4,6 +4,7 @@ import { distinctByJson } from '../model/json.js';
 import type { Mention, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
+import { ansible } from './formats/ansible.js';
 import { apko } from './formats/apko.js';
 import { argo } from './formats/argo.js';
 import { azurePipelines } from './formats/azure-pipelines.js';
@@ -72,6 +73,7 @@ export const scanners: readonly Scanner[] = [
   cloudformation,
   kamal,
   fly,
+  ansible,
   skaffold,
   ko,
   quadlet,

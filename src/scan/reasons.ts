@@ -56,6 +56,8 @@ export const unresolved = {
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
   partOfExpression: 'it is a part of a larger expression',
+  newestVersion: 'without a tag, the tool takes the newest version in the repository',
+  registryOfAccount: 'the registry is that of a cloud account, which is not named here',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 

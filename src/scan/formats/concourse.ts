@@ -71,13 +71,16 @@ function imageOf(document: YamlDocument, resource: YAMLMap, file: SourceFile): O
   const expression = [repository.value, tag?.value ?? ''].find((text) => variable.test(text));
   if (expression !== undefined)
     return opaqueAt(file, repository.span, 'variable', unresolved.pipelineVariable(expression));
+  if (at('aws_region') !== undefined && !repository.value.includes('/'))
+    return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
   const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
-  if (tag === undefined && (digest === undefined || digest.value === '')) {
-    const found = occurrenceAt(file, repository.span, repository.value, repository.exact);
-    return found.kind === 'image' && digest?.exact === true
-      ? { ...found, pin: { kind: 'place', span: digest.span, lead: '' } }
-      : withoutNewDigest(found, notPinnable.concourse);
-  }
+  if (tag === undefined && (digest === undefined || digest.value === ''))
+    return textOf(document, child(document, resource, 'type'))?.value === 'registry-image'
+      ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
+      : withoutNewDigest(
+          occurrenceAt(file, repository.span, repository.value, repository.exact),
+          notPinnable.concourse,
+        );
   return splitOccurrence(file, {
     repository,
     tag,

@@ -49,7 +49,7 @@ export function imagesOfManifest(
 ): readonly unknown[] {
   const ignored = mapsWithoutImages(document);
   const maps = mapsOf(document).filter((map) => !ignored.has(map));
-  const resources = maps.filter((map) => isManifest(document, map));
+  const resources = new Set(maps.filter((map) => isManifest(document, map)));
   return [
     ...maps.flatMap((map) => [
       ...containersOf(document, map).flatMap((container) => [
@@ -62,7 +62,7 @@ export function imagesOfManifest(
       ]),
       ...annotatedImages(document, map),
       fromImage(document, map),
-      ...(isManifest(document, map)
+      ...(resources.has(map)
         ? [...imagesOfCustomResources(document, map), ...valuesImages(document, map, file, problems)]
         : []),
     ]),

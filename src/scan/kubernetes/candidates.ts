@@ -1,15 +1,16 @@
 // Images in custom resources of any kind: keys whose name says that they hold an image, with values that cannot be anything
 // else. Only resources of known groups get a digest there.
-import { isMap, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import type { SourceText, SplitText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { keyTextOf } from '../yaml/nodes.js';
 import { literalText } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, entries, mapsOf } from '../yaml/tree.js';
+import { child, entries } from '../yaml/tree.js';
 import { imagesInKinds } from './kinds.js';
 
 /** Groups whose `image` goes into a container as it is written, although no path of theirs is listed. */
@@ -44,29 +45,43 @@ interface Kind {
 /** The candidates in the custom resources of a document, each judged by the innermost resource around it. */
 export function candidateImages(
   document: YamlDocument,
-  resources: readonly YAMLMap[],
+  resources: ReadonlySet<unknown>,
   ignored: ReadonlySet<unknown>,
 ): readonly unknown[] {
-  const kinds = new Map<YAMLMap, Kind | undefined>();
-  const passedOver = new Set(ignored);
-  for (const resource of resources) {
-    const kind = customKind(document, resource);
-    const status = child(document, resource, 'status');
-    for (const map of status === undefined ? [] : mapsOf(document, status)) passedOver.add(map);
-    for (const map of mapsOf(document, resource)) kinds.set(map, kind);
-  }
-  const withoutSplit = new Set<unknown>();
-  for (const map of kinds.keys())
-    for (const [key, value] of entries(document, map)) {
-      // `output` names what the resource builds.
-      if (key === 'output') passedOver.add(value);
-      if (notImages.test(key)) withoutSplit.add(value);
-    }
-  return [...kinds].flatMap(([map, kind]) =>
-    kind === undefined || passedOver.has(map)
-      ? []
-      : imagesOfMap(document, map, kind, !withoutSplit.has(map) && !wholeNamesOnly.has(kind.group)),
+  return placesIn(document, resources).flatMap(({ map, kind, isSource }) =>
+    ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)),
   );
+}
+
+interface PlaceOfMap {
+  readonly map: YAMLMap;
+  readonly kind: Kind;
+  /** True under a key such as `git` or `chart`. */
+  readonly isSource: boolean;
+}
+
+/** Every map of a custom resource, in one walk, since resources can contain resources. */
+function placesIn(document: YamlDocument, resources: ReadonlySet<unknown>): readonly PlaceOfMap[] {
+  const found: PlaceOfMap[] = [];
+  const waiting: { node: unknown; kind: Kind | undefined; key: string }[] = [
+    { node: document.root, kind: undefined, key: '' },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, key } = next;
+    if (isSeq(node)) for (const item of node.items) waiting.push({ node: item, kind: next.kind, key: '' });
+    if (!isMap(node)) continue;
+    const isResource = resources.has(node);
+    const kind = isResource ? customKind(document, node) : next.kind;
+    // `output` names what the resource builds.
+    if (kind !== undefined && key !== 'output')
+      found.push({ map: node, kind, isSource: notImages.test(key) });
+    for (const pair of node.items) {
+      const name = keyTextOf(pair);
+      if (isResource && name === 'status') continue;
+      waiting.push({ node: pair.value, kind, key: typeof name === 'string' ? name : '' });
+    }
+  }
+  return found;
 }
 
 function customKind(document: YamlDocument, resource: YAMLMap): Kind | undefined {

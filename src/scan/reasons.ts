@@ -58,6 +58,7 @@ export const unresolved = {
   partOfExpression: 'it is a part of a larger expression',
   newestVersion: 'without a tag, the tool takes the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
+  tagOfOperator: 'an operator puts this tag behind the names of its own images',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 

@@ -18,7 +18,11 @@ import { dockerfile } from './dockerfile.js';
 
 const scheme = 'docker-image://';
 
-const paths = ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'];
+const paths = [
+  '**/*compose*.{yml,yaml}',
+  '**/{stack,docker-stack,docker-swarm}*.{yml,yaml}',
+  '**/*[.-]stack.{yml,yaml}',
+];
 const isCompose = pathMatcher(paths);
 
 export const compose: Scanner = {

@@ -6,7 +6,7 @@ import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { candidateImages } from '../kubernetes/candidates.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
-import { fromImage, imagesOfCustomResources } from '../kubernetes/crds.js';
+import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
@@ -63,7 +63,11 @@ export function imagesOfManifest(
       ...annotatedImages(document, map),
       fromImage(document, map),
       ...(resources.has(map)
-        ? [...imagesOfCustomResources(document, map), ...valuesImages(document, map, file, problems)]
+        ? [
+            ...imagesOfCustomResources(document, map),
+            { found: tagsWithoutNames(document, map, file) },
+            ...valuesImages(document, map, file, problems),
+          ]
         : []),
     ]),
     ...candidateImages(document, resources, ignored),

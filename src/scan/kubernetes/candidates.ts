@@ -8,7 +8,7 @@ import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { keyTextOf } from '../yaml/nodes.js';
-import { literalText } from '../yaml/scan.js';
+import { literalText, withoutPrefix } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, entries } from '../yaml/tree.js';
 import { imagesInKinds } from './kinds.js';
@@ -102,8 +102,11 @@ function imagesOfMap(
   const isKnown = knownGroups.has(group);
   const readListed = (file: SourceFile, text: SourceText) => withoutNewDigest(literalText(file, text), why);
   const found = entries(document, map).flatMap(([key, value]): readonly unknown[] => {
-    if (!/image$/i.test(key)) return [];
     const text = textOf(document, value);
+    // The disks of virtual machines, whose importer reads them from an image.
+    const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
+    if (disk !== undefined) return [{ text: disk, read: readListed }];
+    if (!/image$/i.test(key)) return [];
     if (text !== undefined)
       return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
     const split = canBeSplit && isMap(value) ? splitImage(document, value, why) : undefined;

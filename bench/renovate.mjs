@@ -37,7 +37,7 @@ function installed(folder) {
 }
 
 /** Everything that Renovate can read is switched on: the formats that it leaves off by default, and digests. */
-function configOf({ dryRun, hostRules }) {
+function configOf({ dryRun, hostRules, packageRules }) {
   const yaml = ['/\\.ya?ml$/'];
   return {
     platform: 'local',
@@ -46,10 +46,12 @@ function configOf({ dryRun, hostRules }) {
     requireConfig: 'ignored',
     pinDigests: true,
     hostRules,
+    packageRules,
     kubernetes: { managerFilePatterns: [...yaml, '/\\.json$/'] },
     tekton: { managerFilePatterns: yaml },
     argocd: { managerFilePatterns: yaml },
     crossplane: { managerFilePatterns: yaml },
+    flux: { managerFilePatterns: yaml },
   };
 }
 
@@ -57,9 +59,14 @@ function configOf({ dryRun, hostRules }) {
  * The Docker dependencies that Renovate finds in a folder: `dryRun` is `extract` or `lookup`.
  * @returns the wall time, and `{file, name, value, digest, newDigest}` of each
  */
-export async function renovate({ program, node }, folder, temporary, { dryRun, hostRules = [] }) {
+export async function renovate(
+  { program, node },
+  folder,
+  temporary,
+  { dryRun, hostRules = [], packageRules = [], env = {} },
+) {
   const config = path.join(temporary, 'renovate.json');
-  writeFileSync(config, JSON.stringify(configOf({ dryRun, hostRules })));
+  writeFileSync(config, JSON.stringify(configOf({ dryRun, hostRules, packageRules })));
   const environment = {
     PATH: process.env.PATH,
     HOME: temporary,
@@ -68,6 +75,9 @@ export async function renovate({ program, node }, folder, temporary, { dryRun, h
     RENOVATE_CONFIG_FILE: config,
     RENOVATE_BASE_DIR: mkdtempSync(path.join(temporary, 'cache-')),
     RENOVATE_X_IGNORE_RE2: 'true',
+    RENOVATE_X_DOCKER_HUB_DISABLE_LABEL_LOOKUP: 'true',
+    RENOVATE_X_DOCKER_HUB_TAGS_DISABLE: 'true',
+    ...env,
   };
   const entry = path.join(program, 'node_modules/renovate/dist/renovate.js');
   const { ms, stdout, stderr } = await timed(node, [entry], { cwd: folder, env: environment });

@@ -19,6 +19,7 @@ export const kamal: Scanner = {
   paths: ['**/config/deploy.{yml,yaml}', '**/config/deploy[._-]*.{yml,yaml}'],
   comment: '#',
   scan(file) {
+    if (!/(?:service|servers|accessories)["']?\s*:/.test(file.text)) return undefined;
     const builds: BuiltImage[] = [];
     const mentions: Mention[] = [];
     const scan = scanYaml(file, {

@@ -63,6 +63,11 @@ export const unresolved = {
   tagFromChart: 'the tag is not set here; the chart provides it',
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
+  intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
+  partOfExpression: 'it is a part of a larger expression',
+  newestVersion: 'without a tag, the tool takes the newest version in the repository',
+  registryOfAccount: 'the registry is that of a cloud account, which is not named here',
+  tagOfOperator: 'an operator puts this tag behind the names of its own images',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -104,6 +109,16 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
+  nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag by the digest",
+  aws: 'AWS documents a tag or a digest, not both: replace the tag by the digest',
+  fly: 'Fly.io deploys the tag and ignores the digest behind it: replace the tag by the digest',
+  earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
+  concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
+  jsonnet: 'Jsonnet may use the text as a part of other texts',
+  notDocumented: (program: string) => `it is not documented that ${program} accepts a tag with a digest`,
+  unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
+  unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  patchedKind: 'it is not known whether the patched resource accepts a digest here',
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 

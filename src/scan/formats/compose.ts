@@ -23,7 +23,11 @@ import { child, children, entries } from '../yaml/tree.js';
 
 const scheme = 'docker-image://';
 
-const paths = ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'];
+const paths = [
+  '**/*compose*.{yml,yaml}',
+  '**/{stack,docker-stack,docker-swarm}*.{yml,yaml}',
+  '**/*[.-]stack.{yml,yaml}',
+];
 const isCompose = pathMatcher(paths);
 
 export const compose: Scanner = {

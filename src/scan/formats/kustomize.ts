@@ -1,16 +1,15 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
-import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, type Scalar } from 'yaml';
 import type { Mention, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imageOfEntry } from '../kubernetes/kustomize-image.js';
 import { kustomizeMentions } from '../kubernetes/kustomize-mentions.js';
-import { looksLikeImage } from '../looks-like-image.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
 import { scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 import { imagesOfValues } from './helm-values.js';
 import { imagesOfManifest, kubernetes } from './kubernetes.js';
 
@@ -44,7 +43,7 @@ function scanMentioned(file: SourceFile): Scan | undefined {
     needles: [],
     parse: parseManifests,
     find: (document) =>
-      findInOperations(document) ?? [
+      imagesOfOperations(document) ?? [
         ...imagesOfManifest(document, file, problems),
         ...findImages(document, file, problems),
         imageOfEntry(document, child(document, document.root, 'imageTag')),
@@ -96,33 +95,10 @@ const scanPatch: Scanner['scan'] = (file) =>
   kubernetes.scan(file) ??
   scanYaml(file, {
     needles: [],
-    find: (document) => findInOperations(document) ?? findInPatch(document, file),
+    find: (document) => imagesOfOperations(document) ?? findInPatch(document, file),
   });
 
 /** A patch with a target may leave out `apiVersion` and `kind`. */
 function findInPatch(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   return isMap(document.root) ? imagesOfManifest(document, file, []) : undefined;
-}
-
-/** The images of containers in the value of an operation, such as a pod's template. */
-function containersBelow(document: YamlDocument, value: YAMLMap): readonly unknown[] {
-  return mapsOf(document, value).flatMap((map) =>
-    ['containers', 'initContainers', 'ephemeralContainers'].flatMap((key) =>
-      children(document, child(document, map, key)).map((one) => child(document, one, 'image')),
-    ),
-  );
-}
-
-function findInOperations(document: YamlDocument): readonly unknown[] | undefined {
-  if (!isSeq(document.root)) return undefined;
-  return children(document, document.root).flatMap((operation) => {
-    const path = textOf(document, child(document, operation, 'path'))?.value ?? '';
-    const value = child(document, operation, 'value');
-    if (/\/(?:c|initC|ephemeralC)ontainers$/.test(path))
-      return children(document, value).map((one) => child(document, one, 'image'));
-    if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path)) return [child(document, value, 'image')];
-    if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path)) return [value];
-    if (/image$/i.test(path) && looksLikeImage(textOf(document, value)?.value ?? '')) return [value];
-    return isMap(value) ? containersBelow(document, value) : [];
-  });
 }

@@ -1,4 +1,5 @@
-// Skaffold: builders of buildpacks, caches, base images in build arguments, and containers of tests and actions.
+// Skaffold: builders of buildpacks, images that Google Cloud Build runs, caches, base images in build arguments, and
+// containers of tests and actions.
 // `artifacts[].image` names what is built, so it is left out.
 // https://skaffold.dev/docs/references/yaml/
 import { isMap, isScalar } from 'yaml';
@@ -104,6 +105,8 @@ function argumentsOf(document: YamlDocument, file: SourceFile, args: unknown): B
     return [literalArgument(name, file, text)];
   });
 }
+/** Images that run the steps of a build in Google Cloud Build. */
+const googleCloudBuild = ['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'];
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
@@ -116,6 +119,9 @@ function findImages(document: YamlDocument): readonly unknown[] | undefined {
     child(document, child(document, map, 'jib'), 'fromImage'),
     child(document, child(document, map, 'ko'), 'fromImage'),
     child(document, child(document, map, 'container'), 'image'),
+    ...children(document, child(document, map, 'containers')).map((one) => child(document, one, 'image')),
+    ...googleCloudBuild.map((key) => child(document, child(document, map, 'googleCloudBuild'), key)),
+    child(document, child(document, map, 'platformEmulatorInstallStep'), 'image'),
     ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
     ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) =>
       isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],

@@ -5,10 +5,10 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues, imagesOfValues } from '../formats/helm-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
+import { nodesAt } from '../yaml/paths.js';
 import { withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
-import { nodesAt } from './crds.js';
 import { imageOfEntry } from './kustomize-image.js';
 
 /** Paths of keys in a resource; `*` is every item. */

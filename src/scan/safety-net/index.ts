@@ -18,7 +18,8 @@ const maxNames = 10_000;
 
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
 const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
-const code = /\.(?:tf|tofu|hcl|bzl|bazel)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE)$/;
+const code =
+  /\.(?:tf|tofu|hcl|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
 
 /**
  * The problem of a file that contains evident image names which no scanner found and nothing explains.

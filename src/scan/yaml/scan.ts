@@ -40,13 +40,21 @@ interface Special {
 /** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
 const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
 
+const spelledWithEscapes = new WeakMap<SourceFile, boolean>();
+
+/** Several scanners ask this of one file. */
+function hasEscapes(file: SourceFile): boolean {
+  const known = spelledWithEscapes.get(file) ?? escapedSpelling.test(file.text);
+  spelledWithEscapes.set(file, known);
+  return known;
+}
+
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
   { needles, find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
-    return undefined;
+  if (!needles.every((needle) => file.text.includes(needle)) && !hasEscapes(file)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
   // What makes the file one of the format may be in the part that cannot be read.

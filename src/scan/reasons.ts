@@ -74,6 +74,21 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
+  chartTooLarge: (maxTemplates: number) =>
+    `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
+  digestForm: (key: string) =>
+    `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+  tagChanged: (by: string, file: string) =>
+    `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+  tagPrinted: (line: string, file: string) =>
+    line === ''
+      ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`
+      : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be wrong`,
+  tagExtended: (file: string) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
+  tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
+  tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
+  tagUnused: (path: string) => `no template of its chart is known to use ${quoted(path)} in an image name`,
+  schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 

@@ -52,6 +52,7 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
+  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   noTagOrDigest: 'neither a tag nor a digest is set here',
@@ -74,6 +75,7 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
+  digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
   chartTooLarge: (maxTemplates: number) =>
     `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
   digestForm: (key: string) =>

@@ -101,7 +101,7 @@ function readChart(root: string, chartFile: SourceFile, files: ReadonlyMap<strin
       ),
     ...(schema === undefined ? {} : { schema }),
     isReadElsewhere: ([first = '']) => missing.includes(first) || (first === 'global' && missing.length > 0),
-    isMissingTemplate: (name) => missing.length > 0 && !defined.has(name),
+    isMissingTemplate: (name) => missing.length > 0 && name !== 'toYaml' && !defined.has(name),
   };
 }
 

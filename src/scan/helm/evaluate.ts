@@ -154,6 +154,11 @@ function includedBy(operands: readonly Operand[], args: readonly Value[], scope:
   return scope.printedBy(to) ?? unknown;
 }
 
+/** What a `range` goes through; `*` stands for every key. */
+export function elementsOf(value: Value): Value {
+  return refsIn(value).length === 0 ? unknown : fieldsOf(value, ['*']);
+}
+
 /** `index .Values.image "tag"`. */
 function indexed([map = [], ...keys]: readonly Value[]): Value {
   const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));

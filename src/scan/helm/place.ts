@@ -46,9 +46,8 @@ function keyPlace(
   { key, value }: DigestCandidate,
 ): DigestPlace | undefined {
   if (value !== '') return { kind: 'key', key, isBare: /^[0-9a-f]{64}$/i.test(value) };
-  const forms = new Set(
-    (chart?.usesAt(path) ?? []).flatMap(({ how }) => (how.kind === 'digest' ? [how.isBare] : [])),
-  );
+  const uses = chart === undefined ? [] : certainUses(chart, path);
+  const forms = new Set(uses.flatMap(({ how }) => (how.kind === 'digest' ? [how.isBare] : [])));
   const [isBare] = forms;
   if (forms.size === 1 && isBare !== undefined) return { kind: 'key', key, isBare };
   const isUsual = key === 'digest' && forms.size === 0;
@@ -66,6 +65,12 @@ function isReadByOthers(chart: Chart, path: readonly string[]): boolean {
   );
 }
 
+/** Uses of this value. Those of a named template's argument count where some named template gets the value. */
+function certainUses(chart: Chart, path: readonly string[]): readonly Use[] {
+  const isHanded = chart.handedAt(path).some((name) => name !== 'toYaml');
+  return chart.usesAt(path).filter(({ ref }) => ref.isAbsolute || isHanded);
+}
+
 /** Why the chart's use of a tag does not allow a digest behind it. */
 function tagRefusal(chart: Chart, path: readonly string[]): string | undefined {
   const uses = chart.usesAt(path);
@@ -73,7 +78,8 @@ function tagRefusal(chart: Chart, path: readonly string[]): string | undefined {
     const why = refusalOf(use);
     if (why !== undefined) return why;
   }
-  if (uses.some(({ how }) => how.kind === 'tag') || isReadByOthers(chart, path)) return undefined;
+  const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
+  if (isInName || isReadByOthers(chart, path)) return undefined;
   return notPinnable.tagUnused(path.join('.'));
 }
 

@@ -1,7 +1,7 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
 import type { SourceFile } from '../../model/source.js';
 import { parseTemplate, type TemplateNode } from './actions.js';
-import { choiceOf, evaluate, type Ref, refsIn, type Scope, type Value } from './evaluate.js';
+import { choiceOf, elementsOf, evaluate, type Ref, refsIn, type Scope, type Value } from './evaluate.js';
 import { type Item, type Judgement, judgeItems } from './judge.js';
 
 export interface Use {
@@ -87,17 +87,20 @@ function itemsOf(
   const items: Item[] = [];
   for (const node of nodes) {
     if (node.kind === 'text') items.push(node);
-    else if (node.kind === 'unreadable') items.push({ kind: 'unknown' });
-    else {
+    else if (node.kind === 'unreadable') {
+      items.push({ kind: 'unknown' });
+      for (const ref of refsOfText(node.value)) consume(ref, { kind: 'changed', by: node.value });
+    } else {
       const scope: Scope = { dot: dots.at(-1), variables, printedBy, consume };
       const value = evaluate(node.pipeline, scope);
       const { keyword } = node;
-      const each: Value = keyword === 'range' ? [{ kind: 'unknown' }] : value;
+      const each = keyword === 'range' ? elementsOf(value) : value;
       for (const name of node.sets) variables.set(name, choiceOf([variables.get(name) ?? [], each], false));
       if (keyword === 'end' && dots.length > 1) dots.pop();
       if (keyword === 'with') dots.push(onlyRef(value));
       if (keyword === 'if') dots.push(dots.at(-1));
-      if (keyword === 'range' || keyword === 'block') dots.push(undefined);
+      if (keyword === 'range') dots.push(onlyRef(each));
+      if (keyword === 'block') dots.push(undefined);
       if (keyword === 'if' || keyword === 'range' || keyword === 'with' || keyword === 'block')
         items.push({ kind: 'mark', name: 'begin' });
       if (keyword === 'else' || keyword === 'end') items.push({ kind: 'mark', name: keyword });
@@ -105,6 +108,17 @@ function itemsOf(
     }
   }
   return items;
+}
+
+/** The fields that an action names which cannot be parsed. */
+function refsOfText(text: string): readonly Ref[] {
+  return [...text.matchAll(/(?:\.\w+)+/g)].map(([chain]) => {
+    const fields = chain.slice(1).split('.');
+    const at = fields.indexOf('Values');
+    return at < 0
+      ? { path: fields.slice(-1), isAbsolute: false }
+      : { path: fields.slice(at + 1), isAbsolute: true };
+  });
 }
 
 function onlyRef(value: Value): Ref | undefined {

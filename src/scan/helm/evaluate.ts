@@ -40,7 +40,6 @@ const transparent = new Set([
   'quote',
   'squote',
   'trim',
-  'print',
   'required',
   'toYaml',
   'int',

@@ -82,6 +82,8 @@ export const notPinnable = {
     `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
   tagChanged: (by: string, file: string) =>
     `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+  tagHanded: (name: string) =>
+    `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
   tagPrinted: (line: string, file: string) =>
     line === ''
       ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`

@@ -91,7 +91,9 @@ function readChart(root: string, chartFile: SourceFile, files: ReadonlyMap<strin
     .filter((name) => !templates.some(({ path }) => path.startsWith(`${root}charts/${name}/`)));
   const schema = files.get(`${root}values.schema.json`);
   const usesAt = (path: readonly string[]) =>
-    (byKey.get(path.at(-1) ?? '') ?? []).flatMap(({ use, at }) => (isAbout(use.ref, at, path) ? [use] : []));
+    [path.at(-1) ?? '', '*'].flatMap((key) =>
+      (byKey.get(key) ?? []).flatMap(({ use, at }) => (isAbout(use.ref, at, path) ? [use] : [])),
+    );
   return {
     isComplete,
     usesAt,
@@ -125,7 +127,6 @@ function isSame(used: readonly string[], path: readonly string[]): boolean {
 }
 
 function endsWith(path: readonly string[], end: readonly string[]): boolean {
-  return (
-    end.length <= path.length && end.every((key, index) => key === path[path.length - end.length + index])
-  );
+  const isKnown = end.some((key) => key !== '*');
+  return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
 }

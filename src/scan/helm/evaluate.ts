@@ -35,20 +35,13 @@ export interface Scope {
 
 const unknown: Value = [{ kind: 'unknown' }];
 /** Functions that return their last argument, or the text of it. */
-const transparent = new Set([
-  'toString',
-  'quote',
-  'squote',
-  'trim',
-  'required',
-  'toYaml',
-  'int',
-  'html',
-]);
+const transparent = new Set(['toString', 'quote', 'squote', 'trim', 'required', 'toYaml', 'int', 'html']);
 /** Functions that only look whether a value is there. */
 const conditions = new Set(['not', 'empty', 'hasKey', 'kindIs', 'typeIs', 'kindOf', 'len', 'fail', 'lookup']);
 const composing = new Set(['printf', 'print', 'cat', 'join', 'list']);
-const maxPieces = 500;
+const maxPieces = 40;
+/** Longer paths, which only nested `with` can make, are known by their end. */
+const maxFields = 30;
 
 /** The value of a pipeline. */
 export function evaluate(pipeline: Pipeline, scope: Scope): Value {
@@ -61,8 +54,13 @@ export function evaluate(pipeline: Pipeline, scope: Scope): Value {
       value = call(first.name, rest, value === undefined ? given : [...given, value], scope);
     } else value = operandValue(first, scope);
   }
-  if (sizeOf(value ?? []) <= maxPieces) return value ?? [];
-  consumeAll([value ?? []], { kind: 'changed', by: 'a long expression' }, scope);
+  return bounded(value ?? [], scope);
+}
+
+/** The value, or an unknown one where it would grow without end; its references then count as used for something else. */
+export function bounded(value: Value, scope: Pick<Scope, 'consume'>): Value {
+  if (sizeOf(value) <= maxPieces) return value;
+  consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
   return unknown;
 }
 
@@ -105,12 +103,16 @@ function valueOfChain({ root, fields }: Chain, { dot, variables }: Scope): Value
   if (['Chart', 'Release', 'Capabilities', 'Template', 'Files'].includes(fields[0] ?? '')) return unknown;
   const variable = root.length > 1 ? variables.get(root) : undefined;
   if (variable !== undefined) return fieldsOf(variable, fields);
-  if (root === '' && dot !== undefined)
-    return [{ kind: 'ref', ref: { ...dot, path: [...dot.path, ...fields] } }];
+  if (root === '' && dot !== undefined) return [{ kind: 'ref', ref: fieldOf(dot, fields) }];
   // The first field of a named template's argument is a name that its caller chooses.
   return fields.length === 0
     ? unknown
     : [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
+}
+
+function fieldOf({ path, isAbsolute }: Ref, fields: readonly string[]): Ref {
+  const whole = [...path, ...fields];
+  return { path: whole.slice(-maxFields), isAbsolute: isAbsolute && whole.length <= maxFields };
 }
 
 function fieldsOf(value: Value, fields: readonly string[]): Value {
@@ -124,7 +126,7 @@ function fieldsOf(value: Value, fields: readonly string[]): Value {
 
 function call(name: string, operands: readonly Operand[], args: readonly Value[], scope: Scope): Value {
   const last = args.at(-1) ?? [];
-  if (name === 'printf') return formatted(args);
+  if (name === 'printf') return formatted(args, scope);
   if (name === 'default' || name === 'dig') return choiceOf([last, ...args.slice(0, -1).reverse()], true);
   if (name === 'coalesce' || name === 'or') return choiceOf(args, true);
   if (name === 'and') return last;
@@ -142,7 +144,7 @@ function call(name: string, operands: readonly Operand[], args: readonly Value[]
   return unknown;
 }
 
-function consumeAll(args: readonly Value[], how: Consumed, scope: Scope): void {
+function consumeAll(args: readonly Value[], how: Consumed, scope: Pick<Scope, 'consume'>): void {
   for (const ref of args.flatMap(refsIn)) scope.consume(ref, how);
 }
 
@@ -164,13 +166,17 @@ function indexed([map = [], ...keys]: readonly Value[]): Value {
   return fieldsOf(map, fields);
 }
 
-/** The pieces of a format, with an argument in the place of every verb. */
-function formatted([format = [], ...args]: readonly Value[]): Value {
+/** The pieces of a format, with an argument in the place of every verb; further arguments follow. */
+function formatted([format = [], ...args]: readonly Value[], scope: Scope): Value {
   const [text] = format;
-  if (text?.kind !== 'text') return unknown;
+  if (text?.kind !== 'text' || format.length > 1) {
+    consumeAll([format, ...args], { kind: 'changed', by: 'printf' }, scope);
+    return unknown;
+  }
   const parts = text.value.split(/%[+#-]?[\d.]*[a-zA-Z]/);
-  return parts.flatMap((part, index) => [
+  const pieces = parts.flatMap((part, index) => [
     ...(part === '' ? [] : [{ kind: 'text', value: part } as const]),
     ...(index < parts.length - 1 ? (args[index] ?? unknown) : []),
   ]);
+  return [...pieces, ...args.slice(parts.length - 1).flat()];
 }

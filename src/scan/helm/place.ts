@@ -18,7 +18,9 @@ export type DigestPlace =
 export const digestKeys = ['digest', 'sha', 'hash'] as const;
 
 /** The named template of Bitnami's library chart that prints a name; with `digest`, without the tag. */
-const knownImage = /^common\.images\.image$/;
+const knownImage = 'common.images.image';
+/** Others of that chart which read an image and print no part of its tag. */
+const harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
 
 /**
  * The place for the digest of the image whose map is at `path`; `why` none may be written there. Without a chart, the tag
@@ -61,7 +63,7 @@ function keyPlace(
 function isReadByOthers(chart: Chart, path: readonly string[]): boolean {
   return (
     chart.isReadElsewhere(path) ||
-    chart.handedAt(path).some((name) => knownImage.test(name) || chart.isMissingTemplate(name))
+    chart.handedAt(path).some((name) => name === knownImage || chart.isMissingTemplate(name))
   );
 }
 
@@ -78,6 +80,10 @@ function tagRefusal(chart: Chart, path: readonly string[]): string | undefined {
     const why = refusalOf(use);
     if (why !== undefined) return why;
   }
+  const unread = chart
+    .handedAt(path)
+    .find((name) => name !== knownImage && !harmless.test(name) && chart.isMissingTemplate(name));
+  if (unread !== undefined) return notPinnable.tagHanded(unread);
   const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
   if (isInName || isReadByOthers(chart, path)) return undefined;
   return notPinnable.tagUnused(path.join('.'));
@@ -85,6 +91,8 @@ function tagRefusal(chart: Chart, path: readonly string[]): string | undefined {
 
 function refusalOf({ how, file }: Use): string | undefined {
   switch (how.kind) {
+    case 'handed':
+      return how.to === 'toYaml' ? undefined : notPinnable.tagHanded(how.to);
     case 'changed':
       return notPinnable.tagChanged(how.by, file);
     case 'printed':

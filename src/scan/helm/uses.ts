@@ -1,7 +1,16 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
 import type { SourceFile } from '../../model/source.js';
 import { parseTemplate, type TemplateNode } from './actions.js';
-import { choiceOf, elementsOf, evaluate, type Ref, refsIn, type Scope, type Value } from './evaluate.js';
+import {
+  bounded,
+  choiceOf,
+  elementsOf,
+  evaluate,
+  type Ref,
+  refsIn,
+  type Scope,
+  type Value,
+} from './evaluate.js';
 import { type Item, type Judgement, judgeItems } from './judge.js';
 
 export interface Use {
@@ -95,7 +104,8 @@ function itemsOf(
       const value = evaluate(node.pipeline, scope);
       const { keyword } = node;
       const each = keyword === 'range' ? elementsOf(value) : value;
-      for (const name of node.sets) variables.set(name, choiceOf([variables.get(name) ?? [], each], false));
+      for (const name of node.sets)
+        variables.set(name, bounded(choiceOf([variables.get(name) ?? [], each], false), scope));
       if (keyword === 'end' && dots.length > 1) dots.pop();
       if (keyword === 'with') dots.push(onlyRef(value));
       if (keyword === 'if') dots.push(dots.at(-1));

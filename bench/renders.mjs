@@ -3,7 +3,6 @@
 // `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--refusals` also prints
 // every reference that was not pinned with its reason, `--write` puts the tables into docs/reliability.md.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,38 +12,17 @@ import { configure } from '../lib/config/index.js';
 import { localHost } from '../lib/host/local.js';
 import { run } from '../lib/run.js';
 import { scanCheckout } from '../lib/scan/checkout.js';
+import { answerTo } from './everything.mjs';
 
 const everything = { paths: [], exclude: [] };
 const digest = /sha256:[0-9a-f]{64}/g;
-const index = 'application/vnd.oci.image.index.v1+json';
 const maxOutput = { maxBuffer: 1 << 28 };
-
-/** A registry under every name, which has every tag; the digest follows from the name. */
-async function registryOfEverything({ method, url }) {
-  const { host, pathname } = new URL(url);
-  const manifest = /^\/v2\/(.+)\/manifests\/(.+)$/.exec(pathname);
-  if (manifest === null) return { status: 200, headers: {}, body: '{}' };
-  const [, name, reference] = manifest;
-  const body = JSON.stringify({
-    schemaVersion: 2,
-    mediaType: index,
-    manifests: [],
-    annotations: { host, name, reference },
-  });
-  const found = `sha256:${createHash('sha256').update(body).digest('hex')}`;
-  const headers = {
-    'content-type': index,
-    'docker-content-digest': found,
-    'content-length': String(body.length),
-  };
-  return { status: 200, headers, body: method === 'HEAD' ? '' : body };
-}
 
 async function pin(root) {
   const settings = { mode: 'pin' };
   const local = localHost({ root, environment: {}, print: () => undefined });
   const docker = { ...local.docker, config: async () => ({ unreadable: 'there is none', absent: true }) };
-  const host = { ...local, send: registryOfEverything, docker };
+  const host = { ...local, send: async (request) => answerTo(request), docker };
   const get = (name) => settings[name] ?? '';
   const { config, issues } = await configure({ get, ...policySources(host, undefined) });
   if (issues !== undefined) throw new Error(issues.join('\n'));

@@ -4,14 +4,14 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseImage } from '../../model/image.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { type Chart, chartFiles, chartOf } from '../helm/chart.js';
+import { type Chart, chartFiles, chartOfValues } from '../helm/chart.js';
 import { digestKeys, digestPlace } from '../helm/place.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { digestAt, splitOf } from '../yaml/split.js';
+import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf, pathsOfMaps } from '../yaml/tree.js';
 
@@ -22,7 +22,8 @@ export const helmValues: Scanner = {
   comment: '#',
   companions: (path, _siblings, checkout) => chartFiles(path, checkout),
   scan(file, companions = []) {
-    const find = (document: YamlDocument) => valuesImages(document, () => chartOf(file.path, companions));
+    const find = (document: YamlDocument) =>
+      valuesImages(document, () => chartOfValues(file.path, companions));
     return scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find });
   },
 };
@@ -127,7 +128,7 @@ function splitImage(values: Values, map: YAMLMap, tagFromChart = false): SplitTe
   const tag = at(tagKey);
   if (repository === undefined || repository.value === '' || repository.value.includes('://'))
     return undefined;
-  if (!tagFromChart && tag === undefined && digestAt(document, map) === undefined) return undefined;
+  if (!tagFromChart && tag === undefined && digestKeyAt(document, map) === undefined) return undefined;
   return splitOf(document, {
     registry,
     repository,
@@ -145,7 +146,7 @@ function digestOf(
   tag: SourceText | undefined,
 ): Pick<Parameters<typeof splitOf>[1], 'digestKey' | 'noPlace'> {
   const found = digestKeys.flatMap((key) => {
-    const one = digestAt(document, map, key);
+    const one = digestKeyAt(document, map, key);
     const value = one?.digest.value ?? '';
     // Under `sha` and `hash` there may be something else.
     const isOther = key !== 'digest' && value !== '' && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(value);

@@ -63,7 +63,7 @@ function chartFolder(path: string, has: (path: string) => boolean): string | und
 const charts = new WeakMap<SourceFile, { readonly files: string; readonly chart: Chart }>();
 
 /** The chart of a values file, from its companions; `undefined` where the file is in no chart. */
-export function chartOf(path: string, companions: readonly SourceFile[]): Chart | undefined {
+export function chartOfValues(path: string, companions: readonly SourceFile[]): Chart | undefined {
   const known = new Map(companions.map((one) => [one.path, one]));
   const root = chartFolder(path, (one) => known.has(one));
   const chartFile = root === undefined ? undefined : known.get(`${root}Chart.yaml`);

@@ -8,15 +8,15 @@ export interface Ref {
   readonly isAbsolute: boolean;
 }
 
-export type Piece =
+export type PrintedPiece =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'ref'; readonly ref: Ref }
   /** With `isFallback`, an option counts only where those before it are empty. */
-  | { readonly kind: 'choice'; readonly options: readonly Value[]; readonly isFallback: boolean }
+  | { readonly kind: 'choice'; readonly options: readonly Printed[]; readonly isFallback: boolean }
   | { readonly kind: 'unknown' };
 
 /** Pieces that are printed one behind the other. */
-export type Value = readonly Piece[];
+export type Printed = readonly PrintedPiece[];
 
 /** What the evaluation tells about values that it cannot follow further. */
 export type Consumed =
@@ -27,13 +27,13 @@ export type Consumed =
 
 export interface Scope {
   readonly dot: Ref | undefined;
-  readonly variables: ReadonlyMap<string, Value>;
+  readonly variables: ReadonlyMap<string, Printed>;
   /** The text of a named template that prints one value and nothing else. */
-  printedBy(name: string): Value | undefined;
+  printedBy(name: string): Printed | undefined;
   consume(ref: Ref, how: Consumed): void;
 }
 
-const unknown: Value = [{ kind: 'unknown' }];
+const unknown: Printed = [{ kind: 'unknown' }];
 /** Functions that return their last argument, or the text of it. */
 const transparent = new Set(['toString', 'quote', 'squote', 'trim', 'required', 'toYaml', 'int', 'html']);
 /** Functions that only look whether a value is there. */
@@ -44,8 +44,8 @@ const maxPieces = 40;
 const maxFields = 30;
 
 /** The value of a pipeline. */
-export function evaluate(pipeline: Pipeline, scope: Scope): Value {
-  let value: Value | undefined;
+export function evaluate(pipeline: Pipeline, scope: Scope): Printed {
+  let value: Printed | undefined;
   for (const command of pipeline) {
     const [first, ...rest] = command;
     if (first === undefined) continue;
@@ -58,14 +58,14 @@ export function evaluate(pipeline: Pipeline, scope: Scope): Value {
 }
 
 /** The value, or an unknown one where it would grow without end; its references then count as used for something else. */
-export function bounded(value: Value, scope: Pick<Scope, 'consume'>): Value {
+export function bounded(value: Printed, scope: Pick<Scope, 'consume'>): Printed {
   if (sizeOf(value) <= maxPieces) return value;
   consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
   return unknown;
 }
 
 /** Counts pieces; what is counted was made of values that were not too large themselves. */
-function sizeOf(value: Value): number {
+function sizeOf(value: Printed): number {
   let size = value.length;
   for (const piece of value)
     if (piece.kind === 'choice') for (const option of piece.options) size += sizeOf(option);
@@ -73,19 +73,19 @@ function sizeOf(value: Value): number {
 }
 
 /** Every reference in a value. */
-export function refsIn(value: Value): readonly Ref[] {
+export function refsIn(value: Printed): readonly Ref[] {
   return value.flatMap((piece) =>
     piece.kind === 'ref' ? [piece.ref] : piece.kind === 'choice' ? piece.options.flatMap(refsIn) : [],
   );
 }
 
 /** The value of one of several. */
-export function choiceOf(options: readonly Value[], isFallback: boolean): Value {
+export function choiceOf(options: readonly Printed[], isFallback: boolean): Printed {
   const some = options.filter((option) => option.length > 0);
   return some.length === 1 ? (some[0] ?? []) : [{ kind: 'choice', options: some, isFallback }];
 }
 
-function operandValue(operand: Operand, scope: Scope): Value {
+function operandValue(operand: Operand, scope: Scope): Printed {
   if (operand.kind === 'text') return [operand];
   if (operand.kind === 'word')
     return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : call(operand.name, [], [], scope);
@@ -97,7 +97,7 @@ function operandValue(operand: Operand, scope: Scope): Value {
 }
 
 /** `.Values` begins an absolute path wherever it stands: `$root.Values.image` and `.context.Values.image`. */
-function valueOfChain({ root, fields }: Chain, { dot, variables }: Scope): Value {
+function valueOfChain({ root, fields }: Chain, { dot, variables }: Scope): Printed {
   const at = fields.indexOf('Values');
   if (at >= 0) return [{ kind: 'ref', ref: { path: fields.slice(at + 1), isAbsolute: true } }];
   if (['Chart', 'Release', 'Capabilities', 'Template', 'Files'].includes(fields[0] ?? '')) return unknown;
@@ -115,16 +115,16 @@ function fieldOf({ path, isAbsolute }: Ref, fields: readonly string[]): Ref {
   return { path: whole.slice(-maxFields), isAbsolute: isAbsolute && whole.length <= maxFields };
 }
 
-function fieldsOf(value: Value, fields: readonly string[]): Value {
+function fieldsOf(value: Printed, fields: readonly string[]): Printed {
   if (fields.length === 0) return value;
   const refs = refsIn(value).map(
-    (ref): Value => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }],
+    (ref): Printed => [{ kind: 'ref', ref: { ...ref, path: [...ref.path, ...fields] } }],
   );
   if (refs.length > 0) return choiceOf(refs, false);
   return [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
 }
 
-function call(name: string, operands: readonly Operand[], args: readonly Value[], scope: Scope): Value {
+function call(name: string, operands: readonly Operand[], args: readonly Printed[], scope: Scope): Printed {
   const last = args.at(-1) ?? [];
   if (name === 'printf') return formatted(args, scope);
   if (name === 'default' || name === 'dig') return choiceOf([last, ...args.slice(0, -1).reverse()], true);
@@ -144,11 +144,11 @@ function call(name: string, operands: readonly Operand[], args: readonly Value[]
   return unknown;
 }
 
-function consumeAll(args: readonly Value[], how: Consumed, scope: Pick<Scope, 'consume'>): void {
+function consumeAll(args: readonly Printed[], how: Consumed, scope: Pick<Scope, 'consume'>): void {
   for (const ref of args.flatMap(refsIn)) scope.consume(ref, how);
 }
 
-function includedBy(operands: readonly Operand[], args: readonly Value[], scope: Scope): Value {
+function includedBy(operands: readonly Operand[], args: readonly Printed[], scope: Scope): Printed {
   const [name] = operands;
   const to = name?.kind === 'text' ? name.value : '';
   consumeAll(args.slice(1), { kind: 'handed', to }, scope);
@@ -156,18 +156,18 @@ function includedBy(operands: readonly Operand[], args: readonly Value[], scope:
 }
 
 /** What a `range` goes through; `*` stands for every key. */
-export function elementsOf(value: Value): Value {
+export function elementsOf(value: Printed): Printed {
   return refsIn(value).length === 0 ? unknown : fieldsOf(value, ['*']);
 }
 
 /** `index .Values.image "tag"`. */
-function indexed([map = [], ...keys]: readonly Value[]): Value {
+function indexed([map = [], ...keys]: readonly Printed[]): Printed {
   const fields = keys.map(([key]) => (key?.kind === 'text' ? key.value : '*'));
   return fieldsOf(map, fields);
 }
 
 /** The pieces of a format, with an argument in the place of every verb; further arguments follow. */
-function formatted([format = [], ...args]: readonly Value[], scope: Scope): Value {
+function formatted([format = [], ...args]: readonly Printed[], scope: Scope): Printed {
   const [text] = format;
   if (text?.kind !== 'text' || format.length > 1) {
     consumeAll([format, ...args], { kind: 'changed', by: 'printf' }, scope);

@@ -1,7 +1,7 @@
 // What a printed value is a part of: the tag or the digest of an image's name, or something else.
-import { type Piece, type Ref, refsIn, type Value } from './evaluate.js';
+import { type Printed, type PrintedPiece, type Ref, refsIn } from './evaluate.js';
 
-export type Item = Piece | { readonly kind: 'mark'; readonly name: 'begin' | 'else' | 'end' };
+export type Item = PrintedPiece | { readonly kind: 'mark'; readonly name: 'begin' | 'else' | 'end' };
 
 export type Judgement =
   /** The whole text of a named template, which is judged where that is used. */
@@ -38,8 +38,8 @@ export function judgeItems(items: readonly Item[], report: Report): void {
 }
 
 /** The pieces of the branches that the place is in; `before` is in reverse order. */
-function withoutOtherBranches(items: readonly Item[], close: 'begin' | 'end'): readonly Piece[] {
-  const pieces: Piece[] = [];
+function withoutOtherBranches(items: readonly Item[], close: 'begin' | 'end'): readonly PrintedPiece[] {
+  const pieces: PrintedPiece[] = [];
   let skipped = 0;
   for (const item of items) {
     if (item.kind !== 'mark') {
@@ -52,7 +52,7 @@ function withoutOtherBranches(items: readonly Item[], close: 'begin' | 'end'): r
   return pieces;
 }
 
-function judge(piece: Piece, before: Value, after: Value, report: Report): void {
+function judge(piece: PrintedPiece, before: Printed, after: Printed, report: Report): void {
   if (piece.kind === 'ref') report(piece.ref, judgementOf(piece.ref, before, after));
   if (piece.kind !== 'choice') return;
   const [first = []] = piece.options.filter((option) => refsIn(option).length > 0);
@@ -78,7 +78,7 @@ function isOtherTag(other: Ref, ref: Ref): boolean {
   return other.path.join('.') !== ref.path.join('.');
 }
 
-function judgementOf(ref: Ref, before: Value, after: Value): Judgement {
+function judgementOf(ref: Ref, before: Printed, after: Printed): Judgement {
   const ending = endingOf(before);
   if (ending === undefined) return isBlank(before) && isBlank(after) ? { kind: 'whole' } : printed(before);
   if (ending.sign !== ':') return { kind: 'digest', isBare: ending.sign !== '@' };
@@ -88,11 +88,11 @@ function judgementOf(ref: Ref, before: Value, after: Value): Judgement {
   return isEnd(after) ? { kind: 'tag' } : { kind: 'extended' };
 }
 
-function isBlank(value: Value): boolean {
+function isBlank(value: Printed): boolean {
   return value.every((piece) => piece.kind === 'text' && piece.value.trim() === '');
 }
 
-function printed(before: Value): Judgement {
+function printed(before: Printed): Judgement {
   const [last] = before;
   const text = last?.kind === 'text' ? last.value : '';
   return { kind: 'printed', line: text.slice(text.lastIndexOf('\n') + 1).trim() };
@@ -105,7 +105,7 @@ interface Ending {
 }
 
 /** The sign that ends the text before a value. */
-function endingOf([last, ...earlier]: Value): Ending | undefined {
+function endingOf([last, ...earlier]: Printed): Ending | undefined {
   for (const text of textsOf(last)) {
     const found = sign.exec(text)?.[0];
     if (found === undefined) continue;
@@ -125,7 +125,7 @@ function endingOf([last, ...earlier]: Value): Ending | undefined {
 }
 
 /** The texts that a piece may be. */
-function textsOf(piece: Piece | undefined): readonly string[] {
+function textsOf(piece: PrintedPiece | undefined): readonly string[] {
   if (piece?.kind === 'text') return [piece.value];
   if (piece?.kind !== 'choice') return [];
   return piece.options.flatMap((option) => (option.length === 1 ? textsOf(option[0]) : []));
@@ -137,7 +137,7 @@ function isSibling(repository: Ref, tag: Ref): boolean {
 }
 
 /** True where the name ends, or only a digest follows. */
-function isEnd([next]: Value): boolean {
+function isEnd([next]: Printed): boolean {
   if (next === undefined) return true;
   if (next.kind === 'text') return next.value === '' || /^[\s"'`,;)\]}@\\]/.test(next.value);
   if (next.kind !== 'choice') return false;

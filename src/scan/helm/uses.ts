@@ -6,10 +6,10 @@ import {
   choiceOf,
   elementsOf,
   evaluate,
+  type Printed,
   type Ref,
   refsIn,
   type Scope,
-  type Value,
 } from './evaluate.js';
 import { type Item, type Judgement, judgeItems } from './judge.js';
 
@@ -39,9 +39,9 @@ export interface TemplateUses {
 export function readTemplates(files: readonly SourceFile[]): TemplateUses {
   const defines = new Map<string, Body>();
   const bodies = files.flatMap((file) => bodiesOf(file, defines));
-  const printed = new Map<string, Value | undefined>();
+  const printed = new Map<string, Printed | undefined>();
   let nesting = 0;
-  const printedBy = (name: string): Value | undefined => {
+  const printedBy = (name: string): Printed | undefined => {
     const body = defines.get(name);
     if (body === undefined || printed.has(name) || nesting >= maxNesting) return printed.get(name);
     printed.set(name, undefined);
@@ -91,7 +91,7 @@ function itemsOf(
   printedBy: Scope['printedBy'],
   consume: Scope['consume'],
 ): readonly Item[] {
-  const variables = new Map<string, Value>();
+  const variables = new Map<string, Printed>();
   const dots: (Ref | undefined)[] = [undefined];
   const items: Item[] = [];
   for (const node of nodes) {
@@ -131,16 +131,16 @@ function refsOfText(text: string): readonly Ref[] {
   });
 }
 
-function onlyRef(value: Value): Ref | undefined {
+function onlyRef(value: Printed): Ref | undefined {
   const refs = refsIn(value);
   return refs.length === 1 ? refs[0] : undefined;
 }
 
 /** The value of a body that prints values alone, in any of its branches. */
-function onlyValue(items: readonly Item[]): Value | undefined {
+function onlyValue(items: readonly Item[]): Printed | undefined {
   const texts = items.filter((item) => item.kind === 'text');
   if (texts.some(({ value }) => value.trim() !== '')) return undefined;
-  const values = items.flatMap((item): readonly Value[] =>
+  const values = items.flatMap((item): readonly Printed[] =>
     item.kind === 'ref' || item.kind === 'choice' ? [[item]] : [],
   );
   const others = items.some((item) => item.kind === 'unknown');

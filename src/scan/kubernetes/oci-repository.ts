@@ -5,7 +5,7 @@ import type { SplitText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { withoutPrefix } from '../yaml/scan.js';
-import { digestAt, splitOf } from '../yaml/split.js';
+import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 
@@ -17,7 +17,7 @@ export function artifactOf(document: YamlDocument, resource: unknown): SplitText
   if (repository === undefined) return undefined;
   const ref = child(document, spec, 'ref');
   const at = (key: string) => sourceOf(document, child(document, ref, key), 'go');
-  const digestKey = isMap(ref) ? digestAt(document, ref) : undefined;
+  const digestKey = isMap(ref) ? digestKeyAt(document, ref) : undefined;
   const isPinned = (digestKey?.digest.value ?? '') !== '';
   const range = at('semver');
   const isRange = range !== undefined && range.value !== '' && !isPinned;

@@ -31,7 +31,7 @@ export function splitOf(document: YamlDocument, { digestKey, noPlace, ...name }:
 }
 
 /** The value of a key for a digest. Where it has none, the place behind the colon; `null` is replaced. */
-export function digestAt(document: YamlDocument, map: YAMLMap, name = 'digest'): DigestKey | undefined {
+export function digestKeyAt(document: YamlDocument, map: YAMLMap, name = 'digest'): DigestKey | undefined {
   const pair = map.items.find(({ key }) => isScalar(key) && key.value === name);
   const value = document.follow(pair?.value);
   const text = sourceOf(document, value);

@@ -72,6 +72,11 @@ function sizeOf(value: Printed): number {
   return size;
 }
 
+/** True for a value that may be a tag or a digest; what the templates do with others does not matter. */
+export function isTagOrDigest({ path }: Ref): boolean {
+  return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
+}
+
 /** Every reference in a value. */
 export function refsIn(value: Printed): readonly Ref[] {
   return value.flatMap((piece) =>

@@ -1,5 +1,5 @@
 // What a printed value is a part of: the tag or the digest of an image's name, or something else.
-import { type Printed, type PrintedPiece, type Ref, refsIn } from './evaluate.js';
+import { isTagOrDigest, type Printed, type PrintedPiece, type Ref, refsIn } from './evaluate.js';
 
 export type Item = PrintedPiece | { readonly kind: 'mark'; readonly name: 'begin' | 'else' | 'end' };
 
@@ -27,7 +27,7 @@ const sign = /(?:@sha256:|@|:)$/;
 /** Judges every reference among the items. */
 export function judgeItems(items: readonly Item[], report: Report): void {
   items.forEach((item, index) => {
-    if (item.kind !== 'ref' && item.kind !== 'choice') return;
+    if (item.kind === 'mark' || !refsIn([item]).some(isTagOrDigest)) return;
     const before = withoutOtherBranches(
       items.slice(Math.max(0, index - maxAround), index).reverse(),
       'begin',
@@ -53,7 +53,8 @@ function withoutOtherBranches(items: readonly Item[], close: 'begin' | 'end'): r
 }
 
 function judge(piece: PrintedPiece, before: Printed, after: Printed, report: Report): void {
-  if (piece.kind === 'ref') report(piece.ref, judgementOf(piece.ref, before, after));
+  if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
+    report(piece.ref, judgementOf(piece.ref, before, after));
   if (piece.kind !== 'choice') return;
   const [first = []] = piece.options.filter((option) => refsIn(option).length > 0);
   for (const option of piece.options) {

@@ -6,6 +6,7 @@ import {
   choiceOf,
   elementsOf,
   evaluate,
+  isTagOrDigest,
   type Printed,
   type Ref,
   refsIn,
@@ -52,7 +53,9 @@ export function readTemplates(files: readonly SourceFile[]): TemplateUses {
   };
   const found = bodies.flatMap(({ file, nodes }) => {
     const uses: Use[] = [];
-    const items = itemsOf(nodes, printedBy, (ref, how) => uses.push({ ref, how, file }));
+    const items = itemsOf(nodes, printedBy, (ref, how) => {
+      if (how.kind === 'handed' || isTagOrDigest(ref)) uses.push({ ref, how, file });
+    });
     // NOTES.txt is only shown; a comparison in it can still stop an installation.
     if (!/(?:^|\/)NOTES\.txt$/.test(file)) judgeItems(items, (ref, how) => uses.push({ ref, how, file }));
     return uses;

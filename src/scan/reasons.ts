@@ -31,6 +31,8 @@ export const unresolved = {
   shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
   shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
+  unknownOption: (option: string) =>
+    `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
@@ -68,6 +70,17 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  asksForTag: 'the command asks what the tag refers to',
+  copiesTag: 'the command copies what the tag refers to at the time',
+  tagWithDigest: (program: string) =>
+    `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
+  alsoByTag:
+    'another command uses the image by this name, which an image that was pulled by its digest does not get',
+  inDockerfile: 'the Dockerfile decides what the build argument is a part of',
+  fromVariable: 'a variable is a part of its name',
+  usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
+  unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
+  unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
   fromParameter: 'a part of it comes from a parameter',
   usedInParts: 'its parameter is a part of other names too',
   severalValues: 'several images are possible here',
@@ -109,6 +122,7 @@ export const unscanned = {
     `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+  tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
   notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',

@@ -3,12 +3,12 @@ import type { CheckoutPaths } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { folderOf } from '../mentions.js';
 import { dependenciesIn } from './dependencies.js';
-import type { Ref } from './evaluate.js';
-import { readTemplates, type Use } from './uses.js';
+import type { Ref } from './printed.js';
+import { readTemplates, type ValueUse } from './uses.js';
 
 export interface Chart {
   /** The templates' uses of a value, by its path in the file. */
-  usesAt(path: readonly string[]): readonly Use[];
+  usesAt(path: readonly string[]): readonly ValueUse[];
   /** The named templates and functions that get a map which the path leads through. */
   handedAt(path: readonly string[]): readonly string[];
   /** False where there are too many templates to read. */
@@ -24,7 +24,7 @@ export interface Chart {
 type PlaceOfTemplate = { readonly below: readonly string[] } | { readonly parentOf: string };
 
 interface Placed {
-  readonly use: Use;
+  readonly use: ValueUse;
   readonly at: PlaceOfTemplate;
 }
 

@@ -1,22 +1,7 @@
 // What the pipelines of a chart's templates make of its values, without running them: texts, references to values,
 // and choices between several. A function that is not known here has an unknown result.
 import type { Chain, Operand, Pipeline } from './actions.js';
-
-/** A value of the chart; relative where the template does not say what it is a field of. */
-export interface Ref {
-  readonly path: readonly string[];
-  readonly isAbsolute: boolean;
-}
-
-export type PrintedPiece =
-  | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'ref'; readonly ref: Ref }
-  /** With `isFallback`, an option counts only where those before it are empty. */
-  | { readonly kind: 'choice'; readonly options: readonly Printed[]; readonly isFallback: boolean }
-  | { readonly kind: 'unknown' };
-
-/** Pieces that are printed one behind the other. */
-export type Printed = readonly PrintedPiece[];
+import { choiceOf, type Printed, pieceCount, type Ref, refsIn } from './printed.js';
 
 /** What the evaluation tells about values that it cannot follow further. */
 export type Consumed =
@@ -25,7 +10,7 @@ export type Consumed =
   /** A named template gets the value. */
   | { readonly kind: 'handed'; readonly to: string };
 
-export interface Scope {
+export interface TemplateScope {
   readonly dot: Ref | undefined;
   readonly variables: ReadonlyMap<string, Printed>;
   /** The text of a named template that prints one value and nothing else. */
@@ -44,7 +29,7 @@ const maxPieces = 40;
 const maxFields = 30;
 
 /** The value of a pipeline. */
-export function evaluate(pipeline: Pipeline, scope: Scope): Printed {
+export function evaluate(pipeline: Pipeline, scope: TemplateScope): Printed {
   let value: Printed | undefined;
   for (const command of pipeline) {
     const [first, ...rest] = command;
@@ -58,39 +43,13 @@ export function evaluate(pipeline: Pipeline, scope: Scope): Printed {
 }
 
 /** The value, or an unknown one where it would grow without end; its references then count as used for something else. */
-export function bounded(value: Printed, scope: Pick<Scope, 'consume'>): Printed {
-  if (sizeOf(value) <= maxPieces) return value;
+export function bounded(value: Printed, scope: Pick<TemplateScope, 'consume'>): Printed {
+  if (pieceCount(value) <= maxPieces) return value;
   consumeAll([value], { kind: 'changed', by: 'a long expression' }, scope);
   return unknown;
 }
 
-/** Counts pieces; what is counted was made of values that were not too large themselves. */
-function sizeOf(value: Printed): number {
-  let size = value.length;
-  for (const piece of value)
-    if (piece.kind === 'choice') for (const option of piece.options) size += sizeOf(option);
-  return size;
-}
-
-/** True for a value that may be a tag or a digest; what the templates do with others does not matter. */
-export function isTagOrDigest({ path }: Ref): boolean {
-  return /^(?:tag|imageTag|digest|sha|hash|\*)$/.test(path.at(-1) ?? '');
-}
-
-/** Every reference in a value. */
-export function refsIn(value: Printed): readonly Ref[] {
-  return value.flatMap((piece) =>
-    piece.kind === 'ref' ? [piece.ref] : piece.kind === 'choice' ? piece.options.flatMap(refsIn) : [],
-  );
-}
-
-/** The value of one of several. */
-export function choiceOf(options: readonly Printed[], isFallback: boolean): Printed {
-  const some = options.filter((option) => option.length > 0);
-  return some.length === 1 ? (some[0] ?? []) : [{ kind: 'choice', options: some, isFallback }];
-}
-
-function operandValue(operand: Operand, scope: Scope): Printed {
+function operandValue(operand: Operand, scope: TemplateScope): Printed {
   if (operand.kind === 'text') return [operand];
   if (operand.kind === 'word')
     return /^(?:nil|true|false|[\d.+-]+)$/.test(operand.name) ? [] : call(operand.name, [], [], scope);
@@ -102,7 +61,7 @@ function operandValue(operand: Operand, scope: Scope): Printed {
 }
 
 /** `.Values` begins an absolute path wherever it stands: `$root.Values.image` and `.context.Values.image`. */
-function valueOfChain({ root, fields }: Chain, { dot, variables }: Scope): Printed {
+function valueOfChain({ root, fields }: Chain, { dot, variables }: TemplateScope): Printed {
   const at = fields.indexOf('Values');
   if (at >= 0) return [{ kind: 'ref', ref: { path: fields.slice(at + 1), isAbsolute: true } }];
   if (['Chart', 'Release', 'Capabilities', 'Template', 'Files'].includes(fields[0] ?? '')) return unknown;
@@ -129,7 +88,12 @@ function fieldsOf(value: Printed, fields: readonly string[]): Printed {
   return [{ kind: 'ref', ref: { path: fields.slice(-1), isAbsolute: false } }];
 }
 
-function call(name: string, operands: readonly Operand[], args: readonly Printed[], scope: Scope): Printed {
+function call(
+  name: string,
+  operands: readonly Operand[],
+  args: readonly Printed[],
+  scope: TemplateScope,
+): Printed {
   const last = args.at(-1) ?? [];
   if (name === 'printf') return formatted(args, scope);
   if (name === 'default' || name === 'dig') return choiceOf([last, ...args.slice(0, -1).reverse()], true);
@@ -149,11 +113,11 @@ function call(name: string, operands: readonly Operand[], args: readonly Printed
   return unknown;
 }
 
-function consumeAll(args: readonly Printed[], how: Consumed, scope: Pick<Scope, 'consume'>): void {
+function consumeAll(args: readonly Printed[], how: Consumed, scope: Pick<TemplateScope, 'consume'>): void {
   for (const ref of args.flatMap(refsIn)) scope.consume(ref, how);
 }
 
-function includedBy(operands: readonly Operand[], args: readonly Printed[], scope: Scope): Printed {
+function includedBy(operands: readonly Operand[], args: readonly Printed[], scope: TemplateScope): Printed {
   const [name] = operands;
   const to = name?.kind === 'text' ? name.value : '';
   consumeAll(args.slice(1), { kind: 'handed', to }, scope);
@@ -172,7 +136,7 @@ function indexed([map = [], ...keys]: readonly Printed[]): Printed {
 }
 
 /** The pieces of a format, with an argument in the place of every verb; further arguments follow. */
-function formatted([format = [], ...args]: readonly Printed[], scope: Scope): Printed {
+function formatted([format = [], ...args]: readonly Printed[], scope: TemplateScope): Printed {
   const [text] = format;
   if (text?.kind !== 'text' || format.length > 1) {
     consumeAll([format, ...args], { kind: 'changed', by: 'printf' }, scope);

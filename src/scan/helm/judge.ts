@@ -1,5 +1,5 @@
 // What a printed value is a part of: the tag or the digest of an image's name, or something else.
-import { isTagOrDigest, type Printed, type PrintedPiece, type Ref, refsIn } from './evaluate.js';
+import { isTagOrDigest, type Printed, type PrintedPiece, type Ref, refsIn } from './printed.js';
 
 export type Item = PrintedPiece | { readonly kind: 'mark'; readonly name: 'begin' | 'else' | 'end' };
 

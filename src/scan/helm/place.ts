@@ -2,7 +2,7 @@
 import { notPinnable } from '../reasons.js';
 import { type Chart, maxTemplates } from './chart.js';
 import { schemaAllows } from './schema.js';
-import type { Use } from './uses.js';
+import type { ValueUse } from './uses.js';
 
 /** A key beside the tag that may hold a digest, and what it holds. */
 export interface DigestCandidate {
@@ -68,7 +68,7 @@ function isReadByOthers(chart: Chart, path: readonly string[]): boolean {
 }
 
 /** Uses of this value. Those of a named template's argument count where some named template gets the value. */
-function certainUses(chart: Chart, path: readonly string[]): readonly Use[] {
+function certainUses(chart: Chart, path: readonly string[]): readonly ValueUse[] {
   const isHanded = chart.handedAt(path).some((name) => name !== 'toYaml');
   return chart.usesAt(path).filter(({ ref }) => ref.isAbsolute || isHanded);
 }
@@ -89,7 +89,7 @@ function tagRefusal(chart: Chart, path: readonly string[]): string | undefined {
   return notPinnable.tagUnused(path.join('.'));
 }
 
-function refusalOf({ how, file }: Use): string | undefined {
+function refusalOf({ how, file }: ValueUse): string | undefined {
   switch (how.kind) {
     case 'handed':
       return how.to === 'toYaml' ? undefined : notPinnable.tagHanded(how.to);

@@ -1,20 +1,11 @@
 // How a chart's templates use its values: in the name of an image, in its digest, or for something else.
 import type { SourceFile } from '../../model/source.js';
 import { parseTemplate, type TemplateNode } from './actions.js';
-import {
-  bounded,
-  choiceOf,
-  elementsOf,
-  evaluate,
-  isTagOrDigest,
-  type Printed,
-  type Ref,
-  refsIn,
-  type Scope,
-} from './evaluate.js';
+import { bounded, elementsOf, evaluate, type TemplateScope } from './evaluate.js';
 import { type Item, type Judgement, judgeItems } from './judge.js';
+import { choiceOf, isTagOrDigest, type Printed, type Ref, refsIn } from './printed.js';
 
-export interface Use {
+export interface ValueUse {
   readonly ref: Ref;
   readonly how:
     | Judgement
@@ -31,7 +22,7 @@ interface Body {
 const maxNesting = 8;
 
 export interface TemplateUses {
-  readonly uses: readonly Use[];
+  readonly uses: readonly ValueUse[];
   /** The names of the templates that are defined. */
   readonly defined: ReadonlySet<string>;
 }
@@ -52,7 +43,7 @@ export function readTemplates(files: readonly SourceFile[]): TemplateUses {
     return printed.get(name);
   };
   const found = bodies.flatMap(({ file, nodes }) => {
-    const uses: Use[] = [];
+    const uses: ValueUse[] = [];
     const items = itemsOf(nodes, printedBy, (ref, how) => {
       if (how.kind === 'handed' || isTagOrDigest(ref)) uses.push({ ref, how, file });
     });
@@ -91,8 +82,8 @@ function bodiesOf({ path, text }: SourceFile, defines: Map<string, Body>): reado
 /** What a body prints, in order, with marks where branches begin and end. */
 function itemsOf(
   nodes: readonly TemplateNode[],
-  printedBy: Scope['printedBy'],
-  consume: Scope['consume'],
+  printedBy: TemplateScope['printedBy'],
+  consume: TemplateScope['consume'],
 ): readonly Item[] {
   const variables = new Map<string, Printed>();
   const dots: (Ref | undefined)[] = [undefined];
@@ -103,7 +94,7 @@ function itemsOf(
       items.push({ kind: 'unknown' });
       for (const ref of refsOfText(node.value)) consume(ref, { kind: 'changed', by: node.value });
     } else {
-      const scope: Scope = { dot: dots.at(-1), variables, printedBy, consume };
+      const scope: TemplateScope = { dot: dots.at(-1), variables, printedBy, consume };
       const value = evaluate(node.pipeline, scope);
       const { keyword } = node;
       const each = keyword === 'range' ? elementsOf(value) : value;

@@ -11,6 +11,7 @@ import { assignedIn } from '../shell/assignments.js';
 import { builtImages, wholeUsesIn } from '../shell/builds.js';
 import { namesOf, placedValue, readImageWord } from '../shell/read-image.js';
 import { evidence, usesOfScripts } from '../shell/uses.js';
+import { commandBuilds } from '../shell-builds.js';
 import { commandMentions } from '../shell-mentions.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 
@@ -34,9 +35,11 @@ export const shell: Scanner = {
     const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
     const taken = new Set(used.map(({ at }) => at.span.start));
     const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...used];
-    const mentions = commandMentions(commands, [...new Set([folderOf(file.path), ''])]);
+    const folders = [...new Set([folderOf(file.path), ''])];
+    const mentions = commandMentions(commands, folders);
+    const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
-    return { occurrences, problems: [], mentions, builds: built };
+    return { occurrences, problems: [], mentions, builds: built, passes };
   },
 };
 

@@ -3,9 +3,10 @@
 // matrix values, in the environment and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isScalar } from 'yaml';
-import type { BuiltImage, Mention, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, PassedArguments, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { renovateImage } from '../workflow/actions.js';
+import { workflowBuilds } from '../workflow/builds.js';
 import { environmentImages } from '../workflow/environment.js';
 import { dockerScheme, readImage, resolveExpression } from '../workflow/expressions.js';
 import { workflowMentions } from '../workflow/mentions.js';
@@ -23,16 +24,20 @@ export const workflow: Scanner = {
   scan(file) {
     const mentions: Mention[] = [];
     const builds: BuiltImage[] = [];
+    const passes: PassedArguments[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
         const found = findImages(document, file, builds);
-        if (found !== undefined) mentions.push(...workflowMentions(document, file));
-        return found;
+        if (found === undefined) return undefined;
+        const passing = workflowBuilds(document, file);
+        mentions.push(...workflowMentions(document, file), ...passing.mentions);
+        passes.push(...passing.passes);
+        return [...found, { found: passing.unknown }];
       },
       read: readImage,
     });
-    return scan === undefined ? undefined : { ...scan, mentions, builds };
+    return scan === undefined ? undefined : { ...scan, mentions, builds, passes };
   },
 };
 

@@ -84,7 +84,12 @@ function parseReference(
     ...compact({ tag, digest: digest as Digest | undefined }),
   };
   const writable: ImageOccurrence['pin'] =
-    pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };
+    pin === undefined
+      ? { kind: 'refused', why: noPlace }
+      : {
+          kind: 'place',
+          ...compact({ span: pin.span, lead: pin.lead, unset: pin.unset, isBare: pin.isBare }),
+        };
   return [{ kind, ...place, image, pin: writable }, known];
 }
 

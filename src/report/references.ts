@@ -68,12 +68,12 @@ function describePin(
   locate: Locate,
 ): Pick<ReportedReference, 'pin'> {
   if (pin.kind === 'refused') return {};
-  const { lead, span } = pin;
+  const { kind, span, ...form } = pin;
   const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
   const isWithin = around.start === at.span.start && around.end === at.span.end;
   const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
   const place = isWithin ? undefined : locate({ file: at.file, span: around });
-  return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+  return { pin: { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) } };
 }
 
 /** A key for maps: equal for a finding and a reference at the same place of the same repository. */

@@ -75,6 +75,8 @@ export const referenceSchema = z.object({
     .object({
       span: spanSchema,
       lead: z.string().describe('The text before the digest'),
+      unset: z.string().optional().describe('The text that stands for no digest'),
+      isBare: z.literal(true).optional().describe('The digest is written without `sha256:`'),
       around: z
         .object({ text: z.string(), place: z.object(span) })
         .optional()

@@ -1,7 +1,14 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, PassedArguments, Scan, ScanContext, Scanner } from '../model/occurrence.js';
+import type {
+  CheckoutPaths,
+  Mention,
+  PassedArguments,
+  Scan,
+  ScanContext,
+  Scanner,
+} from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { ansible } from './formats/ansible.js';
@@ -109,13 +116,16 @@ export function isReadAlike(path: string, other: string): boolean {
   return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
 }
 
-/** The files that set values for a file: `siblings` are the paths of all files in its folder. */
+/** The files that a file is read with: `siblings` are the paths of all files in its folder. */
 export function companionsOf(
   path: string,
   siblings: () => readonly string[],
+  checkout: CheckoutPaths,
   mentionedAs: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings()) ?? []);
+  return readersOf(path, mentionedAs).flatMap(
+    (scanner) => scanner.companions?.(path, siblings(), checkout) ?? [],
+  );
 }
 
 /** The scanners whose globs match the path, and those that another file names for it. */

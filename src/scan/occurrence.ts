@@ -31,8 +31,8 @@ export interface SplitText {
   /** Absent or with an empty value where the reference has no tag here. */
   readonly tag?: SourceText | undefined;
   readonly digest?: SourceText | undefined;
-  /** The text to write before a digest that goes into an empty `digest` key. */
-  readonly digestLead?: string;
+  /** How a digest is written into its key. */
+  readonly digestForm?: Omit<PinPlace, 'kind' | 'span'>;
   /** Why no digest may be written here; absent where one may. */
   readonly noPlace?: string;
   /** Where the tag comes from when neither tag nor digest is here. */
@@ -146,14 +146,16 @@ function lastPart(name: string): string {
 
 function splitPinPlace({
   digest,
-  digestLead = '',
+  digestForm = { lead: '' },
   repository,
   tag,
   noPlace,
 }: SplitText): PinPlace | PinRefused {
   if (noPlace !== undefined) return refused(noPlace);
-  if (digest !== undefined) return { kind: 'place', span: digest.span, lead: digestLead };
-  const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
+  const pinned = [tag, repository].find((text) => text?.value.includes('@'));
+  if (digest !== undefined && (pinned === undefined || digest.value !== ''))
+    return { kind: 'place', span: digest.span, ...digestForm };
+  const carrier = pinned ?? tag;
   if (carrier === undefined || carrier.value === '') return refused(notPinnable.noTag);
   const at = carrier.value.indexOf('@');
   const start = at < 0 ? carrier.span.end : carrier.span.start + at;
@@ -168,8 +170,8 @@ function partsOf(split: SplitText): readonly (Part & SourceText)[] {
   });
 }
 
-function nameOf({ registry, repository, tag, digest }: SplitText): string {
+function nameOf({ registry, repository, tag, digest, digestForm }: SplitText): string {
   const behind = (sign: string, text?: SourceText) => (text?.value ? sign + text.value : '');
   const host = registry?.value ? `${registry.value}/` : '';
-  return `${host}${repository.value}${behind(':', tag)}${behind('@', digest)}`;
+  return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
 }

@@ -7,6 +7,7 @@ import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { Builds } from './builds.js';
+import { checkoutPaths } from './checkout-paths.js';
 import { companionsOf, isKnownFormat, scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { folderOf } from './mentions.js';
@@ -139,6 +140,7 @@ type CompanionReader = (path: string, mentionedAs: ReadonlySet<string> | undefin
 /** Each companion is read once, also where it is one of many files. */
 function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionReader {
   let folders: ReadonlyMap<string, readonly string[]> | undefined;
+  const checkout = checkoutPaths(all);
   const readOne = memoizeAsync(async (path: string) => {
     const answer = await read(path);
     return 'unreadable' in answer ? unread(path, whyUnread(answer)) : { path, text: answer.text };
@@ -148,7 +150,7 @@ function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionRea
       folders ??= byFolder(all);
       return folders.get(folderOf(path)) ?? [];
     };
-    const names = companionsOf(path, siblings, mentionedAs).filter(
+    const names = companionsOf(path, siblings, checkout, mentionedAs).filter(
       (name) => name !== path && all.has(name) && !isExcluded(name),
     );
     const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));

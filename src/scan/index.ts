@@ -1,7 +1,7 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, Scan, Scanner } from '../model/occurrence.js';
+import type { BuiltImage, Mention, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
@@ -99,6 +99,9 @@ function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Sca
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly builds: readonly BuiltImage[];
+  /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
+  readonly isKnown: boolean;
 }
 
 export interface FileContext {
@@ -135,5 +138,7 @@ export function scanFile(
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
+    builds: scans.flatMap(({ builds = [] }) => builds),
+    isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
   };
 }

@@ -1,10 +1,12 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 
+import { compact } from '../model/compact.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Mention, Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import { cluesOf, type FileClues } from './clues.js';
 import { companionsOf, isKnownFormat, scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { folderOf } from './mentions.js';
@@ -31,6 +33,7 @@ export interface FileResult {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly clues?: FileClues;
   /** True where nothing was found, so that only the mentions matter. */
   readonly isEmpty: boolean;
 }
@@ -38,6 +41,7 @@ export interface FileResult {
 export interface ReadFiles {
   readonly results: readonly FileResult[];
   readonly problems: readonly Problem[];
+  readonly clues: readonly FileClues[];
   /** How many files were read. */
   readonly scanned: number;
 }
@@ -46,6 +50,7 @@ export interface ReadFiles {
 export async function readCheckout(files: CheckoutFiles, paths: readonly string[]): Promise<ReadFiles> {
   const results = new Map<string, FileResult>();
   const scanned = new Set<string>();
+  const clues = new Map<string, FileClues>();
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
   let mentions = 0;
@@ -59,6 +64,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
       read.forEach((result, index) => {
         const path = batch[index] ?? '';
         scanned.add(path);
+        if (result.clues !== undefined) clues.set(path, result.clues);
         if (result.isEmpty) results.delete(path);
         else results.set(path, result);
         for (const { path, as } of result.mentions) {
@@ -78,6 +84,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   return {
     results: [...results.values()],
     problems: mentions > maxMentions ? [tooMany] : [],
+    clues: [...clues.values()],
     scanned: scanned.size,
   };
 }
@@ -103,7 +110,16 @@ async function resultOf(
   ];
   const waivers = [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)];
   const isEmpty = occurrences.length + problems.length + waivers.length === 0;
-  return { sources: [file, ...used], occurrences, problems, waivers, mentions, isEmpty };
+  const clues = cluesOf(file, found);
+  return {
+    sources: [file, ...used],
+    occurrences,
+    problems,
+    waivers,
+    mentions,
+    isEmpty,
+    ...compact({ clues }),
+  };
 }
 
 interface Companions {

@@ -74,6 +74,8 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
+  replacedBy: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 

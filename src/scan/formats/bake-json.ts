@@ -1,6 +1,6 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
-import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -20,18 +20,43 @@ export const bakeJson: Scanner = {
   paths: ['**/*docker-bake*.json'],
   scan(file) {
     const mentions: Mention[] = [];
+    const builds: BuiltImage[] = [];
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
         mentions.push(...dockerfilesOf(document, file));
+        builds.push(...builtTargets(document, file));
         return findImages(document, file, problems);
       },
       read: readContextOrCache,
     });
-    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems], mentions };
+    return scan === undefined
+      ? undefined
+      : { ...scan, problems: [...scan.problems, ...problems], mentions, builds };
   },
 };
+
+/** Names that targets give to what they build: to others by `tags`, to a Dockerfile by a context that is a target. */
+function builtTargets(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  const isPushed = /\btype=registry\b|\bpush=true\b/.test(document.text);
+  return children(document, child(document, document.root, 'target')).flatMap((target) => {
+    const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
+      const text = textOf(document, node);
+      if (text === undefined) return [];
+      const expansion = expand(text.value, () => undefined);
+      const name = expansion.kind === 'value' ? expansion.value : text.value;
+      return [{ name, at: { file: file.path, span: text.span }, isPushed }];
+    });
+    const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
+      const text = textOf(document, node);
+      return text?.value.startsWith('target:') === true
+        ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
+        : [];
+    });
+    return [...tags, ...contexts];
+  });
+}
 
 function dockerfilesOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
   const targets = children(document, child(document, document.root, 'target'));

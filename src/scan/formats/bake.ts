@@ -1,7 +1,7 @@
 // Docker Bake in HCL: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
-// `tags` and `output` name what is built, so they are left out.
+// `tags` name what is built, and so do `contexts` that are other targets.
 // https://docs.docker.com/build/bake/reference/
-import type { Mention, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -32,9 +32,29 @@ export const bake: Scanner = {
       const image = imageOf(value, key);
       return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     });
-    return { occurrences: found, problems, mentions: dockerfilesOf(file, values, defaults) };
+    const mentions = dockerfilesOf(file, values, defaults);
+    return { occurrences: found, problems, mentions, builds: builtTargets(file, values, defaults) };
   },
 };
+
+/** Names that targets give to what they build: to others by `tags`, to a Dockerfile by a context that is a target. */
+function builtTargets(
+  file: SourceFile,
+  values: readonly HclValue[],
+  defaults: ReadonlyMap<string, HclValue>,
+): readonly BuiltImage[] {
+  const isPushed = values.some(({ text }) => /\btype=registry\b|\bpush=true\b/.test(text));
+  return values.flatMap((value) => {
+    const [block, key, context] = value.path;
+    if (block?.startsWith('target') !== true) return [];
+    const at = { file: file.path, span: value.span };
+    if (key === 'contexts')
+      return value.text.startsWith('target:') && context !== undefined
+        ? [{ name: context, at, isPushed: false }]
+        : [];
+    return key === 'tags' ? [{ name: hclTextOf(value, defaults) ?? value.text, at, isPushed }] : [];
+  });
+}
 
 /** The Dockerfiles of targets, relative to the context of the target. Targets inherit, so every context counts. */
 function dockerfilesOf(

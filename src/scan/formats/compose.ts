@@ -4,11 +4,12 @@
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
 import { pathMatcher } from '../../model/glob.js';
-import type { Mention, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { composeMentions } from '../compose/mentions.js';
 import { isDotenv, referenceReader } from '../compose/references.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
 import { scanYaml, withoutPrefix } from '../yaml/scan.js';
@@ -38,16 +39,18 @@ export const compose: Scanner = {
   scan(file, companions = []) {
     const problems: Problem[] = [];
     const mentions: Mention[] = [];
+    const builds: BuiltImage[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
         mentions.push(...composeMentions(document, file));
+        builds.push(...builtServices(document, file));
         return findImages(document, file, problems);
       },
       read: referenceReader(companions),
     });
     if (scan === undefined) return undefined;
-    return { ...scan, problems: [...scan.problems, ...problems], mentions };
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, builds };
   },
 };
 
@@ -70,6 +73,18 @@ function findImages(
       ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
       ...volumes.map((volume) => child(document, volume, 'source')),
     ];
+  });
+}
+
+/** Compose builds the image of such a service instead of pulling it, and gives it this name. */
+function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return children(document, child(document, document.root, 'services')).flatMap((service) => {
+    const name = textOf(document, child(document, service, 'image'));
+    if (name === undefined || isEmpty(child(document, service, 'build')) || isPulled(document, service))
+      return [];
+    const expansion = expand(name.value, () => undefined);
+    const at = { file: file.path, span: name.span };
+    return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
   });
 }
 

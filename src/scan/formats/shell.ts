@@ -3,6 +3,7 @@
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { builtByCommands } from '../built-names.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { makeImages } from '../make-variables.js';
 import { folderOf } from '../mentions.js';
@@ -43,7 +44,7 @@ export const shell: Scanner = {
     const taken = new Set(started.map(({ at }) => at.span.start));
     const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...started];
     const mentions = commandMentions(commands, [...new Set([folderOf(file.path), ''])]);
-    return { occurrences, problems: [], mentions };
+    return { occurrences, problems: [], mentions, builds: builtByCommands(file, commands) };
   },
 };
 

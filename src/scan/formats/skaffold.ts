@@ -1,7 +1,7 @@
 // Skaffold: builders of buildpacks, caches, base images in build arguments, and containers of tests and actions.
-// `artifacts[].image` names what is built, so it is left out.
+// `artifacts[].image` names what is built.
 // https://skaffold.dev/docs/references/yaml/
-import type { Mention, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
 import { buildMentions, folderOf, mentionsFrom } from '../mentions.js';
@@ -17,17 +17,32 @@ export const skaffold: Scanner = {
   comment: '#',
   scan(file) {
     const mentions: Mention[] = [];
+    const builds: BuiltImage[] = [];
     const scan = scanYaml(file, {
       needles: ['skaffold/'],
       find(document) {
         const found = findImages(document);
-        if (found !== undefined) mentions.push(...mentionsOf(document, file));
+        if (found === undefined) return undefined;
+        mentions.push(...mentionsOf(document, file));
+        builds.push(...artifactsOf(document, file));
         return found;
       },
     });
-    return scan === undefined ? undefined : { ...scan, mentions };
+    return scan === undefined ? undefined : { ...scan, mentions, builds };
   },
 };
+
+/** Skaffold puts what it builds into manifests with the same name, and pushes it under another one if it has to. */
+function artifactsOf(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return mapsOf(document).flatMap((map) =>
+    children(document, child(document, map, 'artifacts')).flatMap((artifact) => {
+      const name = textOf(document, child(document, artifact, 'image'));
+      return name === undefined
+        ? []
+        : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+    }),
+  );
+}
 
 /** Dockerfiles are relative to the context of their artifact, or to the folder where Skaffold runs. */
 function mentionsOf(document: YamlDocument, file: SourceFile): readonly Mention[] {

@@ -2,12 +2,13 @@
 // images that expressions resolve to: in the expression itself, in matrix values and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isScalar } from 'yaml';
-import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { parameterImages } from '../parameters.js';
 import { unresolved } from '../reasons.js';
 import { alternativesIn } from '../syntax/workflow-expression.js';
+import { workflowBuilds } from '../workflow/builds.js';
 import { workflowMentions } from '../workflow/mentions.js';
 import { combinationsOf, valueNodes } from '../workflow/values.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -24,16 +25,19 @@ export const workflow: Scanner = {
   comment: '#',
   scan(file) {
     const mentions: Mention[] = [];
+    const builds: BuiltImage[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
         const found = findImages(document, file);
-        if (found !== undefined) mentions.push(...workflowMentions(document, file));
+        if (found === undefined) return undefined;
+        mentions.push(...workflowMentions(document, file));
+        builds.push(...workflowBuilds(document, file));
         return found;
       },
       read: readImage,
     });
-    return scan === undefined ? undefined : { ...scan, mentions };
+    return scan === undefined ? undefined : { ...scan, mentions, builds };
   },
 };
 

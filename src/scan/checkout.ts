@@ -17,6 +17,8 @@ export interface ScanSelection {
   /** Globs; empty means every file of a known format. */
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
+  /** The mirrors of the policy: what they name comes from a registry, whatever the checkout builds. */
+  readonly registries?: Readonly<Record<string, string>>;
   /** How messages name the settings; by default as the inputs of a workflow. */
   readonly surface?: Surface;
 }
@@ -92,7 +94,7 @@ export async function scanCheckout(
     { read: (path) => files.read(path), all, ...selectorsOf(selection) },
     paths,
   );
-  return { ...joined(read, [...problems, ...read.problems]), scanned: read.scanned };
+  return { ...joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
@@ -104,12 +106,13 @@ function isEmptyLocation(glob: string, files: readonly string[]): boolean {
 function joined(
   { results, clues }: ReadFiles,
   problems: readonly Problem[],
+  mirrors: Readonly<Record<string, string>> = {},
 ): Omit<ScannedCheckout, 'scanned'> {
   const occurrences = distinctOccurrences(results.flatMap((one) => one.occurrences));
   const files = new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const)));
   return {
     files,
-    occurrences: [...inContext(occurrences, clues, files)].sort(byFile),
+    occurrences: [...inContext(occurrences, clues, { files, mirrors })].sort(byFile),
     problems: distinctByJson([...problems, ...results.flatMap((one) => one.problems)]),
     waivers: distinctByJson(results.flatMap((one) => one.waivers)),
   };

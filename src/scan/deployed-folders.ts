@@ -57,5 +57,5 @@ function folderIn(base: string, name: string): readonly string[] {
   const folder = fixed === name ? name : fixed.slice(0, fixed.lastIndexOf('/') + 1);
   const inCheckout = pathFrom(base, folder.replace(/^\/+/, '') || '.');
   if (inCheckout === undefined) return [];
-  return [inCheckout === '.' ? '' : inCheckout.replace(/\/$/, '')];
+  return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }

@@ -6,17 +6,28 @@ import { localizer } from './local-images.js';
 import { replacementRefuser } from './replaced-text.js';
 import { testDataFinder } from './test-data.js';
 
+interface Context {
+  readonly files: ReadonlyMap<string, SourceFile>;
+  readonly mirrors: Readonly<Record<string, string>>;
+}
+
 /** Each occurrence as the other files make it. */
 export function inContext(
   occurrences: readonly Occurrence[],
   clues: readonly FileClues[],
-  files: ReadonlyMap<string, SourceFile>,
+  { files, mirrors }: Context,
 ): readonly Occurrence[] {
   const paths = [...new Set([...occurrences.map(({ at }) => at.file), ...clues.map(({ path }) => path)])];
   const testDataOf = testDataFinder(paths, clues);
   const used = clues.filter(({ path }) => testDataOf(path) === undefined);
-  const localize = localizer(used.flatMap(({ builds }) => builds));
-  const localizeTestData = localizer(clues.flatMap(({ builds }) => builds));
+  const localize = localizer(
+    used.flatMap(({ builds }) => builds),
+    mirrors,
+  );
+  const localizeTestData = localizer(
+    clues.flatMap(({ builds }) => builds),
+    mirrors,
+  );
   const refuse = replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,

@@ -1,6 +1,7 @@
 // Images that the repository builds itself. Only a name that nobody can publish becomes local: for every other name a
 // program may ask a registry, and then a line such as `docker build -t name .` must not hide what it gets there.
 import { type ImageReference, parseImage } from '../model/image.js';
+import { mirroredImage } from '../model/mirror.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../model/occurrence.js';
 import { isUnpublishable } from '../model/official-images.js';
 
@@ -21,7 +22,10 @@ const podmanLocal = 'localhost';
 const maxBuildsPerName = 100;
 
 /** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
-export function localizer(builds: readonly Build[]): (one: Occurrence) => Occurrence {
+export function localizer(
+  builds: readonly Build[],
+  mirrors: Readonly<Record<string, string>> = {},
+): (one: Occurrence) => Occurrence {
   const byName = new Map<string, NamedBuild[]>();
   const pushed = new Set<string>();
   for (const build of builds) {
@@ -35,7 +39,8 @@ export function localizer(builds: readonly Build[]): (one: Occurrence) => Occurr
       byName.set(name, [...known, tag === undefined ? { build } : { build, tag }]);
   }
   return (one) => {
-    if (one.kind !== 'image' || !mayBeLocal(one.image)) return one;
+    if (one.kind !== 'image' || !mayBeLocal(one.image) || mirroredImage(one.image, mirrors) !== one.image)
+      return one;
     const name = repositoryName(one.image);
     const found = pushed.has(name)
       ? undefined

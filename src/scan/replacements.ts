@@ -71,6 +71,6 @@ function searchedBy(word: string): readonly string[] {
 }
 
 function pathOf(word: string): readonly string[] {
-  const path = word.replace(/^.*[$}{*)](?=\/)/, '').replace(/^[./]*\//, '');
+  const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
   return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
 }

@@ -1,6 +1,9 @@
 // built-here: reports references to images that the repository builds itself, so that reviewers see what no check covers.
 import { imageName } from '../../model/image.js';
+import { onOneLine } from '../../model/text.js';
 import type { Check } from '../check.js';
+
+const maxFileLength = 200;
 
 export const builtHere: Check = {
   id: 'built-here',
@@ -20,7 +23,7 @@ export const builtHere: Check = {
     return occurrences.flatMap((occurrence) => {
       if (occurrence.kind !== 'local') return [];
       const { at, image, builtBy } = occurrence;
-      const message = `${imageName(image)} is built here by ${builtBy.file}:${builtBy.line}. Not verified`;
+      const message = `${imageName(image)} is built here by ${onOneLine(builtBy.file, maxFileLength)}:${builtBy.line}. Not verified`;
       return [{ at, message, about: { image } }];
     });
   },

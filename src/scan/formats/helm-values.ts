@@ -91,7 +91,8 @@ function readWholeName(file: SourceFile, text: SourceText): Occurrence | undefin
 /** The parts of a map that sets a tag or digest, or with `tagFromChart` also of one that sets neither. */
 function splitImage(document: YamlDocument, map: YAMLMap, tagFromChart = false): SplitText | undefined {
   const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
-  const registry = at('registry');
+  // Istio's charts join `hub` and `image`.
+  const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
   const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
   const unprefixed = at('repository') ?? at('image') ?? name;
   const repository = unprefixed ?? at('imageRepository');

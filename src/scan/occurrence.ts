@@ -9,7 +9,7 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import { isPlaceholder } from './placeholders.js';
+import { isPlaceholder, isPlaceholderName } from './placeholders.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
 
@@ -52,7 +52,8 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   if (isTemplated(raw) || isTemplated(name))
     return opaqueAt(file, span, 'template', unresolved.template(raw));
   const parsed = parseImage(name);
-  if (isPlaceholder(name)) return opaqueAt(file, span, 'template', unresolved.placeholder(name));
+  if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+    return opaqueAt(file, span, 'template', unresolved.placeholder(name));
   if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
   const pin = extendable ? pinPlace(raw, span, name) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
@@ -103,7 +104,8 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   const name = nameOf(split);
   if (name.includes('$')) return opaque('variable', unresolved.variable(name));
   const parsed = parseImage(name);
-  if (isPlaceholder(name)) return opaque('template', unresolved.placeholder(name));
+  if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+    return opaque('template', unresolved.placeholder(name));
   if (parsed.kind === 'invalid') return opaque('invalid', parsed.why);
   if (parsed.image.tag === undefined && parsed.image.digest === undefined)
     return opaque('variable', split.tagElsewhere);

@@ -18,5 +18,10 @@ const maxLength = 1000;
 export function isPlaceholder(text: string): boolean {
   const searched = text.slice(0, maxLength);
   if (searched.includes('$')) return false;
-  return /^["']*$/.test(searched) || word.test(searched) || marked.test(searched) || shouted.test(searched);
+  return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
+}
+
+/** True for a valid name that stands for an image and that no registry has. */
+export function isPlaceholderName(name: string): boolean {
+  return word.test(name.slice(0, maxLength));
 }

@@ -103,6 +103,8 @@ export interface Sink {
 export interface Clock {
   now(): Instant;
   sleep(ms: number): Promise<void>;
+  /** Aborts when the time is over, and keeps no process alive; absent from a clock that does not run by itself. */
+  after?(ms: number): AbortSignal;
   /** From 0 up to 1, for jitter. */
   random(): number;
 }

@@ -3,19 +3,12 @@ import type { BuiltImage, Mention } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
 import { deployedFolders } from './deployed-folders.js';
-import type { Build } from './local-images.js';
+import type { LocatedBuild } from './local-images.js';
 import { type Replacement, replacementsIn } from './replacements.js';
-import { testDataPaths } from './test-data.js';
+import { testDataPaths, type UsedPaths } from './test-data.js';
 
-export interface FileClues {
-  readonly path: string;
-  readonly builds: readonly Build[];
-  /** Files of the checkout that it names, as far as its scanner knows. */
-  readonly mentioned: readonly string[];
-  /** Paths in its text that lead into test data. */
-  readonly testData: readonly string[];
-  /** Folders that it deploys with everything in them. */
-  readonly deployed: readonly string[];
+export interface FileClues extends UsedPaths {
+  readonly builds: readonly LocatedBuild[];
   readonly replacements: readonly Replacement[];
 }
 

@@ -6,13 +6,13 @@ import type { BuiltImage, LocalOccurrence, Occurrence } from '../model/occurrenc
 import { isUnpublishable } from '../model/official-images.js';
 
 /** A build with the line of its place. */
-export interface Build extends Pick<BuiltImage, 'name' | 'isPushed'> {
+export interface LocatedBuild extends Pick<BuiltImage, 'name' | 'isPushed'> {
   readonly file: string;
   readonly line: number;
 }
 
 interface NamedBuild {
-  readonly build: Build;
+  readonly build: LocatedBuild;
   /** Absent where the build sets none, or one that only a run knows: then it may be any. */
   readonly tag?: string;
 }
@@ -23,7 +23,7 @@ const maxBuildsPerName = 100;
 
 /** Returns a function that makes references to what the builds produce local ones, and leaves all others as they are. */
 export function localizer(
-  builds: readonly Build[],
+  builds: readonly LocatedBuild[],
   mirrors: Readonly<Record<string, string>> = {},
 ): (one: Occurrence) => Occurrence {
   const byName = new Map<string, NamedBuild[]>();
@@ -56,7 +56,7 @@ function mayBeLocal(image: ImageReference): boolean {
 
 function localOf(
   { pin: _, ...one }: Extract<Occurrence, { kind: 'image' }>,
-  { file, line }: Build,
+  { file, line }: LocatedBuild,
 ): LocalOccurrence {
   return { ...one, kind: 'local', builtBy: { file, line } };
 }

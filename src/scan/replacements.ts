@@ -14,7 +14,7 @@ export interface Replacement {
   readonly paths: readonly string[];
 }
 
-const programs = /\b(?:sed|perl|yq|kustomize)\b/;
+const programs = /(?:sed|perl|yq|kustomize)\s/;
 const maxLineLength = 2000;
 const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;

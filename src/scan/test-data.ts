@@ -1,10 +1,11 @@
 // Which files are test data: those in folders with well-known names that nothing in the checkout builds, runs or deploys.
-import type { FileClues } from './clues.js';
+import type { Span } from '../model/source.js';
 
 /** Names of folders that hold test data, golden files or expected output. */
 const folderName =
   /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
-const hint = /test|fixtures|golden|snapshots|expected/;
+const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+const ofPath = /[\w.@+/-]/;
 /** Below folders with these names, Helm reads every file, and so do CI systems below one that begins with a dot. */
 const readWhole = /^(?:templates|crds|\..*)$/;
 const maxSegments = 60;
@@ -16,6 +17,17 @@ const endOfPath = /^[\s"'`;,|&()<>:#\]}]/;
 const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
 const maxPathLength = 500;
 const maxPaths = 5000;
+
+/** What one file says about the use of others. */
+export interface UsedPaths {
+  readonly path: string;
+  /** Files of the checkout that it names, as far as its scanner knows. */
+  readonly mentioned: readonly string[];
+  /** Paths in its text that lead into test data. */
+  readonly testData: readonly string[];
+  /** Folders that it deploys with everything in them. */
+  readonly deployed: readonly string[];
+}
 
 /** The name of the folder that makes a path one of test data; `undefined` for all others. */
 export function testDataFolder(path: string): string | undefined {
@@ -30,13 +42,15 @@ export function testDataFolder(path: string): string | undefined {
  */
 export function testDataPaths(text: string): readonly string[] {
   const paths = new Set<string>();
-  for (const { 0: word, index } of text.matchAll(/[\w.@+/-]+/g)) {
-    if (word.length > maxPathLength || !hint.test(word)) continue;
-    const segments = word.split('/');
+  let done = 0;
+  for (const { index } of text.matchAll(anyFolderName)) {
+    if (index < done) continue;
+    const { start, end } = pathAround(text, index);
+    done = end;
+    const segments = text.slice(start, end).split('/');
     if (!segments.some((name) => folderName.test(name))) continue;
-    const isExpanded = startsWithVariable.test(text.slice(Math.max(0, index - 2), index));
-    const next = text.slice(index + word.length, index + word.length + 1);
-    const isWhole = next === '' || endOfPath.test(next);
+    const isExpanded = startsWithVariable.test(text.slice(Math.max(0, start - 2), start));
+    const isWhole = end === text.length || endOfPath.test(text[end] ?? '');
     const named = segments
       .slice(isExpanded && segments.length > 1 ? 1 : 0, isWhole ? undefined : -1)
       .filter((name) => !/^\.{0,2}$/.test(name));
@@ -46,6 +60,14 @@ export function testDataPaths(text: string): readonly string[] {
   return [...paths];
 }
 
+function pathAround(text: string, at: number): Span {
+  let start = at;
+  while (start > at - maxPathLength && ofPath.test(text[start - 1] ?? '')) start -= 1;
+  let end = at;
+  while (end < at + maxPathLength && ofPath.test(text[end] ?? '')) end += 1;
+  return { start, end };
+}
+
 /**
  * Returns a function that tells the folder that makes a file test data. A file that another file names, and one in a
  * folder that is deployed as a whole, is none: otherwise a build or a deployment could take an image from there unseen.
@@ -53,7 +75,7 @@ export function testDataPaths(text: string): readonly string[] {
  */
 export function testDataFinder(
   paths: readonly string[],
-  clues: readonly FileClues[],
+  clues: readonly UsedPaths[],
 ): (path: string) => string | undefined {
   const unused = new Map<string, string>();
   for (const path of paths) {
@@ -81,7 +103,7 @@ class Uses {
   /** Everything is deployed. */
   private isWhole = false;
 
-  add({ mentioned, testData, deployed }: FileClues): void {
+  add({ mentioned, testData, deployed }: UsedPaths): void {
     for (const path of mentioned) this.files.add(path);
     for (const path of testData) this.paths.add(path);
     for (const folder of deployed) this.folders.add(folder);

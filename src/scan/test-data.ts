@@ -86,11 +86,12 @@ export function testDataFinder(
   let waiting = clues;
   for (let round = 0; unused.size > 0 && waiting.length > 0; round += 1) {
     if (round === maxRounds) return () => undefined;
-    const active = waiting.filter(({ path }) => !unused.has(path));
+    const known = new Set(unused.keys());
+    const active = waiting.filter(({ path }) => !known.has(path));
     if (active.length === 0) break;
     for (const one of active) uses.add(one);
     for (const path of [...unused.keys()]) if (uses.include(path)) unused.delete(path);
-    waiting = waiting.filter((one) => !active.includes(one));
+    waiting = waiting.filter(({ path }) => known.has(path));
   }
   return (path) => unused.get(path);
 }

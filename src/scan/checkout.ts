@@ -8,8 +8,8 @@ import type { Problem, SourceFile } from '../model/source.js';
 import type { Surface } from '../model/surface.js';
 import { compareText } from '../model/text.js';
 import { inContext } from './in-context.js';
-import { isKnownFormat } from './index.js';
-import { distinctOccurrences } from './overlaps.js';
+import { isKnownFormat, isReadAlike } from './index.js';
+import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
 import { type ReadFiles, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
 
@@ -17,10 +17,10 @@ export interface ScanSelection {
   /** Globs; empty means every file of a known format. */
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
-  /** The mirrors of the policy: what they name comes from a registry, whatever the checkout builds. */
-  readonly registries?: Readonly<Record<string, string>>;
   /** How messages name the settings; by default as the inputs of a workflow. */
   readonly surface?: Surface;
+  /** Registry mirrors: a prefix of image names → the prefix that it mirrors. */
+  readonly registries?: Readonly<Record<string, string>>;
 }
 
 export interface ScannedCheckout {
@@ -74,12 +74,12 @@ export async function scanCheckout(
   const listed = await files.list((path) => {
     all.add(path);
     return wanted(path);
-  });
+  }, isReadAlike);
   for (const path of listed) all.add(path);
   const known = listed.filter(wanted);
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
-  const { surface = 'workflow' } = selection;
+  const { surface = 'workflow', registries: mirrors = {} } = selection;
   if (known.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths.filter((one) => isEmptyLocation(one, known)))
@@ -91,7 +91,7 @@ export async function scanCheckout(
     problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
   }
   const read = await readCheckout(
-    { read: (path) => files.read(path), all, ...selectorsOf(selection) },
+    { read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) },
     paths,
   );
   return { ...joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
@@ -108,7 +108,7 @@ function joined(
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>> = {},
 ): Omit<ScannedCheckout, 'scanned'> {
-  const occurrences = distinctOccurrences(results.flatMap((one) => one.occurrences));
+  const occurrences = distinctOccurrences(agreedOccurrences(results.flatMap((one) => one.occurrences)));
   const files = new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const)));
   return {
     files,

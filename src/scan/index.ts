@@ -1,7 +1,14 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { BuiltImage, Mention, Scan, Scanner } from '../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  PassedArguments,
+  Scan,
+  ScanContext,
+  Scanner,
+} from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
@@ -30,7 +37,7 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { invalidReferences } from './invalid-references.js';
-import { withoutOverlaps } from './overlaps.js';
+import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
@@ -79,6 +86,12 @@ export function isKnownFormat(path: string, id?: string): boolean {
   return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
 }
 
+/** True where the same scanners read both files. */
+export function isReadAlike(path: string, other: string): boolean {
+  const scannersOfOther = scannersOf(other);
+  return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+
 /** The files that set values for a file: `siblings` are the paths of all files in its folder. */
 export function companionsOf(
   path: string,
@@ -102,9 +115,10 @@ export interface FileScan extends Scan {
   readonly builds: readonly BuiltImage[];
   /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
   readonly isKnown: boolean;
+  readonly passes: readonly PassedArguments[];
 }
 
-export interface FileContext {
+export interface FileContext extends ScanContext {
   /** Ids of scanners that other files name for this one. */
   readonly mentionedAs?: ReadonlySet<string>;
   readonly companions?: readonly SourceFile[];
@@ -116,17 +130,17 @@ export interface FileContext {
  */
 export function scanFile(
   file: SourceFile,
-  { mentionedAs = new Set(), companions = [] }: FileContext = {},
+  { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions) ?? []);
+  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
   const found = scans.flatMap((scan) => scan.occurrences);
-  const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+  const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
   const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.
@@ -140,5 +154,6 @@ export function scanFile(
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
     builds: scans.flatMap(({ builds = [] }) => builds),
     isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
+    passes: scans.flatMap(({ passes = [] }) => passes),
   };
 }

@@ -102,12 +102,7 @@ describe('a file is used, not test data, if it is named by', () => {
     };
     expect(await testData(files)).toEqual(['a/testdata/compose.yaml', 'a/testdata/evil/Dockerfile']);
     const named = { ...files, 'run.sh': 'docker compose -f a/testdata/compose.yaml up\n' };
-    expect(await testData(named)).toEqual(['a/testdata/evil/Dockerfile']);
-    const chain = {
-      ...named,
-      'a/testdata/compose.yaml': files['a/testdata/compose.yaml'].replace('./evil', '../testdata/evil'),
-    };
-    expect(await testData(chain)).toEqual([]);
+    expect(await testData(named)).toEqual([]);
   });
 });
 

@@ -1,12 +1,20 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
-import type { BuiltImage, Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanContext,
+  Scanner,
+} from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { type JsonDefaults, jsonDefaults, jsonTargets } from '../bake/json-targets.js';
+import { jsonBuiltNames } from '../bake/names.js';
+import { type BakeBuilds, bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
-import { buildMentions } from '../mentions.js';
 import type { SourceText } from '../occurrence.js';
-import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -18,58 +26,40 @@ export const bakeJson: Scanner = {
   id: 'bake-json',
   title: 'Docker Bake, JSON',
   paths: ['**/*docker-bake*.json'],
-  scan(file) {
+  scan(file, _, context = {}) {
     const mentions: Mention[] = [];
-    const builds: BuiltImage[] = [];
+    const passes: PassedArguments[] = [];
+    const names: BuiltImage[] = [];
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        mentions.push(...dockerfilesOf(document, file));
-        builds.push(...builtTargets(document, file));
-        return findImages(document, file, problems);
+        const defaults = jsonDefaults(document);
+        const { targets, unknown } = jsonTargets(document, file, defaults);
+        const builds = bakeBuilds(file, targets);
+        mentions.push(...builds.mentions);
+        passes.push(...builds.passes);
+        problems.push(...builds.problems);
+        names.push(...jsonBuiltNames(document, file));
+        const inline = { file, problems, context, defaults, builds: builds.inline };
+        return [...findImages(document, inline), { found: unknown }];
       },
       read: readContextOrCache,
     });
-    return scan === undefined
-      ? undefined
-      : { ...scan, problems: [...scan.problems, ...problems], mentions, builds };
+    if (scan === undefined) return undefined;
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
   },
 };
 
-/** Names that targets give to what they build: to others by `tags`, to a Dockerfile by a context that is a target. */
-function builtTargets(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
-  const isPushed = /\btype=registry\b|\bpush=true\b/.test(document.text);
-  return children(document, child(document, document.root, 'target')).flatMap((target) => {
-    const tags = children(document, child(document, target, 'tags')).flatMap((node) => {
-      const text = textOf(document, node);
-      if (text === undefined) return [];
-      const expansion = expand(text.value, () => undefined);
-      const name = expansion.kind === 'value' ? expansion.value : text.value;
-      return [{ name, at: { file: file.path, span: text.span }, isPushed }];
-    });
-    const contexts = entries(document, child(document, target, 'contexts')).flatMap(([name, node]) => {
-      const text = textOf(document, node);
-      return text?.value.startsWith('target:') === true
-        ? [{ name, at: { file: file.path, span: text.span }, isPushed: false }]
-        : [];
-    });
-    return [...tags, ...contexts];
-  });
+interface Inline {
+  readonly file: SourceFile;
+  readonly problems: Problem[];
+  readonly context: ScanContext;
+  readonly defaults: JsonDefaults;
+  readonly builds: BakeBuilds['inline'];
 }
 
-function dockerfilesOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
-  const targets = children(document, child(document, document.root, 'target'));
-  const textsAt = (key: string) =>
-    targets.flatMap((target) => {
-      const text = textOf(document, child(document, target, key))?.value ?? '';
-      const expansion = expand(text, () => undefined);
-      return text !== '' && expansion.kind === 'value' ? [expansion.value] : [];
-    });
-  return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
-}
-
-function findImages(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
+function findImages(document: YamlDocument, inline: Inline): readonly unknown[] {
   return children(document, child(document, document.root, 'target')).flatMap((target) => [
     ...children(document, child(document, target, 'contexts')),
     ...children(document, child(document, target, 'cache-from')),
@@ -79,21 +69,21 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
         ? [{ text, read: readInterpolated }]
         : [];
     }),
-    ...inline(document, file, child(document, target, 'dockerfile-inline'), problems),
+    ...imagesOfInline(document, child(document, target, 'dockerfile-inline'), inline),
   ]);
 }
 
-function inline(
+function imagesOfInline(
   document: YamlDocument,
-  file: SourceFile,
   node: unknown,
-  problems: Problem[],
+  { file, problems, context, defaults, builds }: Inline,
 ): readonly unknown[] {
-  const text = textOf(document, node);
-  if (text === undefined) return [];
-  const scan = inlineDockerfile(file, text.span, true);
-  problems.push(...scan.problems);
-  return [{ found: scan.occurrences }];
+  const span = textOf(document, node)?.span;
+  if (span === undefined) return [];
+  const built = { ...context, builds: builds.get(span.start) ?? [] };
+  const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
+  problems.push(...scan.problems, ...scan.passed.problems);
+  return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
 }
 
 function readContextOrCache(file: SourceFile, text: SourceText): Occurrence | undefined {

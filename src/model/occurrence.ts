@@ -39,6 +39,8 @@ interface Found {
   readonly parts?: readonly Part[];
   /** Where the text at `at` is used by another name: YAML aliases, and variables whose value is the whole image. */
   readonly uses?: readonly Span[];
+  /** The folder that makes the file test data, such as `testdata`; absent for every other file. */
+  readonly testData?: string;
 }
 
 export interface ImageOccurrence extends Found {
@@ -55,7 +57,15 @@ export interface OpaqueOccurrence extends Found {
   readonly detail: string;
 }
 
-export type Occurrence = ImageOccurrence | OpaqueOccurrence;
+/** A reference to an image that the repository builds and that no registry has. It is reported, and never looked up. */
+export interface LocalOccurrence extends Found {
+  readonly kind: 'local';
+  readonly image: ImageReference;
+  /** Where it is built. */
+  readonly builtBy: { readonly file: string; readonly line: number };
+}
+
+export type Occurrence = ImageOccurrence | OpaqueOccurrence | LocalOccurrence;
 
 /** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
 export interface Mention {

@@ -2,6 +2,7 @@
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
 import type {
+  BuiltImage,
   CheckoutPaths,
   Mention,
   PassedArguments,
@@ -139,6 +140,9 @@ function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Sca
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly builds: readonly BuiltImage[];
+  /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
+  readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
 }
 
@@ -176,6 +180,8 @@ export function scanFile(
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
+    builds: scans.flatMap(({ builds = [] }) => builds),
+    isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
   };
 }

@@ -9,7 +9,7 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import { isPlaceholder } from './placeholders.js';
+import { isPlaceholder, isPlaceholderName } from './placeholders.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
 
@@ -52,10 +52,9 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   if (isTemplated(raw) || isTemplated(name))
     return opaqueAt(file, span, 'template', unresolved.template(raw));
   const parsed = parseImage(name);
-  if (parsed.kind === 'invalid')
-    return isPlaceholder(name)
-      ? opaqueAt(file, span, 'template', unresolved.placeholder(name))
-      : opaqueAt(file, span, 'invalid', parsed.why);
+  if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+    return opaqueAt(file, span, 'template', unresolved.placeholder(name));
+  if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
   const pin = extendable ? pinPlace(raw, span, name, parsed.image) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
@@ -105,10 +104,9 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   const name = nameOf(split);
   if (name.includes('$')) return opaque('variable', unresolved.variable(name));
   const parsed = parseImage(name);
-  if (parsed.kind === 'invalid')
-    return isPlaceholder(name)
-      ? opaque('template', unresolved.placeholder(name))
-      : opaque('invalid', parsed.why);
+  if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+    return opaque('template', unresolved.placeholder(name));
+  if (parsed.kind === 'invalid') return opaque('invalid', parsed.why);
   if (parsed.image.tag === undefined && parsed.image.digest === undefined)
     return opaque('variable', split.tagElsewhere);
   const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
@@ -126,7 +124,7 @@ export function offsetBy(one: Occurrence, by: number): Occurrence {
   const move = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
   const at = { ...one.at, span: move(one.at.span) };
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
-  if (one.kind === 'opaque') return { ...one, ...uses, at };
+  if (one.kind !== 'image') return { ...one, ...uses, at };
   const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
   return { ...one, ...uses, at, pin };
 }

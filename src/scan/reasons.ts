@@ -138,6 +138,8 @@ export const notPinnable = {
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
   tagUnused: (path: string) => `no template of its chart is known to use ${quoted(path)} in an image name`,
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  replacedBy: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 

@@ -136,7 +136,7 @@ describe('templates of a chart', () => {
     const once = pinned(before, files);
     const after = await scan(once);
     const names = (found: readonly Occurrence[]) =>
-      found.map((one) => (one.kind === 'image' ? `${one.image.repository}:${one.image.tag}` : one.detail));
+      found.map((one) => (one.kind === 'image' ? `${one.image.repository}:${one.image.tag}` : one.raw));
     expect(names(after)).toEqual(names(before));
     for (const one of after)
       if (one.kind === 'image' && one.pin.kind === 'place') expect(one.image.digest).toBeDefined();

@@ -120,7 +120,8 @@ function readWholeName(file: SourceFile, text: SourceText): Occurrence | undefin
 function splitImage(values: Values, map: YAMLMap, tagFromChart = false): SplitText | undefined {
   const { document } = values;
   const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
-  const registry = at('registry');
+  // Istio's charts join `hub` and `image`.
+  const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
   const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
   const unprefixed = at('repository') ?? at('image') ?? name;
   const repository = unprefixed ?? at('imageRepository');

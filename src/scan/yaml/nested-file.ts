@@ -51,7 +51,7 @@ function placedIn(one: Occurrence, toOuter: (span: Span) => Span, text: string):
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
   const at = { file: one.at.file, span: toOuter(one.at.span) };
   const raw = text.slice(at.span.start, at.span.end);
-  if (one.kind === 'opaque') return { ...one, ...uses, at, raw };
+  if (one.kind !== 'image') return { ...one, ...uses, at, raw };
   return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
 }
 

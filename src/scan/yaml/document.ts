@@ -4,7 +4,8 @@ import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
 import { unscanned } from '../reasons.js';
 import { coverTemplates, templateEngineOf } from '../syntax/templates.js';
-import { type ParsedStream, parseStream } from './libyaml/parser.js';
+import { parseDocuments } from './definitions/stream.js';
+import type { ParsedStream } from './libyaml/parser.js';
 import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 /** A parsed document, with what the grammars need to look things up in it. */
@@ -73,12 +74,12 @@ interface ReadText {
 function readStream(file: SourceFile): ReadText {
   const { path, text } = file;
   const engine = templateEngineOf(path);
-  const plain = { text, stream: parseStream(text) };
+  const plain = { text, stream: parseDocuments(text) };
   if (plain.stream.error !== undefined) notPlainYaml.add(file);
   if (engine === undefined && plain.stream.error === undefined) return plain;
   const covered = coverTemplates(text, engine);
   if (covered === text) return plain;
-  const filled = { text: covered, stream: parseStream(covered) };
+  const filled = { text: covered, stream: parseDocuments(covered) };
   return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
 
@@ -90,7 +91,7 @@ function manifestsOf(file: SourceFile): YamlFile {
   if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;
   const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
   const ends = [...separators.map(({ index }) => index), text.length];
-  const streams = starts.map((start, part) => parseStream(text, start, ends[part] ?? text.length));
+  const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
   const documents = streams.flatMap((stream) => stream.documents);
   const split = fileOf(file, { text, stream: { documents } });
   const isRead = streams.every(({ error }) => error === undefined);

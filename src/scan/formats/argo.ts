@@ -22,6 +22,7 @@ export const argo: Scanner = {
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'argoproj.io/'],
+      rootKeys: ['apiVersion'],
       find: (document) => findImages(document, file, problems),
       read: readImage,
     });

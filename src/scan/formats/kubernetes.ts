@@ -26,7 +26,12 @@ export const kubernetes: Scanner = {
   scan(file) {
     const problems: Problem[] = [];
     const find = (document: YamlDocument) => findImages(document, file, problems);
-    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+    const scan = scanYaml(file, {
+      needles: ['apiVersion', 'kind'],
+      rootKeys: ['apiVersion', 'kind'],
+      parse: parseManifests,
+      find,
+    });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };

@@ -18,7 +18,12 @@ export const tekton: Scanner = {
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
   scan: (file) =>
-    scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find: findImages, read: readImage }),
+    scanYaml(file, {
+      needles: ['apiVersion', 'tekton.dev/'],
+      rootKeys: ['apiVersion'],
+      find: findImages,
+      read: readImage,
+    }),
 };
 
 function findImages(document: YamlDocument): readonly unknown[] | undefined {

@@ -7,11 +7,14 @@ import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
+import { lacksRootKeys } from './json-root.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
   /** Words that files of the format contain; a file without one of them is not parsed, unless it may spell them with escapes. */
   readonly needles: readonly string[];
+  /** Keys that every document of the format has at its root; a file of JSON without them is not parsed as YAML. */
+  readonly rootKeys?: readonly string[];
   /** How the file is parsed; by default as a stream of YAML documents. */
   parse?(file: SourceFile): YamlFile;
   /**
@@ -43,10 +46,11 @@ const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%T
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
-  { needles, find, parse = parseYaml, read = literalText }: YamlGrammar,
+  { needles, rootKeys = [], find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
   if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
     return undefined;
+  if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
   // What makes the file one of the format may be in the part that cannot be read.

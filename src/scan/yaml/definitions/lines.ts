@@ -11,9 +11,8 @@ const harmlessKeys: ReadonlySet<string> = new Set(
   x-kubernetes-preserve-unknown-fields x-kubernetes-embedded-resource message messageExpression rule reason fieldPath
   optionalOldSelf jsonPath JSONPath priority served storage deprecated deprecationWarning plural singular listKind
   group scope version storedVersions specReplicasPath statusReplicasPath labelSelectorPath status subresources
-  conditions strategy lastTransitionTime observedGeneration creationTimestamp name kind apiVersion`.split(
-    /\s+/,
-  ),
+  conditions strategy lastTransitionTime observedGeneration creationTimestamp currentStatus from interval cpu
+  memory api-approved.kubernetes.io name kind apiVersion`.split(/\s+/),
 );
 /** Keys whose items are names of fields and values of a schema. */
 const harmlessLists: ReadonlySet<string> = new Set([
@@ -29,6 +28,8 @@ const rootKeys: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata',
 const keyOfLine = /([A-Za-z_$][\w.$/-]*):(?: +|(?=\n)|$)/y;
 /** Other line ends, control characters, and what some readers refuse. */
 const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+/** A value that is no text, so no name of an image. */
+const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
 
@@ -110,6 +111,8 @@ class Lines {
     // The kind of an image stream's source; in quotes it may be anything.
     if (name === 'kind') return /[A-Za-z]/.test(text[value] ?? '') && !text.startsWith('Docker', value);
     if (name === 'value') return text[value] === '/';
+    noText.lastIndex = value;
+    if (noText.test(text)) return true;
     // Labels and annotations.
     return harmlessKeys.has(name) || (name.includes('/') && !/image/i.test(name));
   }

@@ -51,7 +51,11 @@ export function coverTemplates(text: string, engine?: TemplateEngine): string {
       pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
     } else {
       const blank = control.test(directive) || producesBlock(text, start, end);
-      pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+      const cover = blank ? ' ' : filler;
+      const covered = /[\r\n]/.test(directive)
+        ? directive.replace(/[^\r\n]/g, cover)
+        : cover.repeat(end - start);
+      pieces.push(text.slice(done, start), covered);
     }
     done = end;
   }

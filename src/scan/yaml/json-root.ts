@@ -8,7 +8,8 @@ const roots = new WeakMap<SourceFile, unknown>();
  * has the same keys to every reader of YAML, unless a merge key adds some.
  */
 export function lacksRootKeys(file: SourceFile, keys: readonly string[]): boolean {
-  if (!/^\s*[[{]/.test(file.text)) return false;
+  // What a template or a flow of YAML begins with is no JSON, and not worth an attempt.
+  if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text)) return false;
   const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
   roots.set(file, root);
   if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<')) return false;

@@ -7,7 +7,7 @@ import { parametersOf } from '../kubernetes/parameters.js';
 import type { SourceText } from '../occurrence.js';
 import { cartesian, parameterImages } from '../parameters.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanNestedFile } from '../yaml/nested-file.js';
+import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
@@ -67,9 +67,7 @@ function manifestImages(
 ): readonly unknown[] {
   const node = document.follow(holder);
   if (!isScalar(node) || typeof node.value !== 'string') return [];
-  const inner = kubernetes.scan({ path: file.path, text: node.value });
-  if ((inner?.occurrences.length ?? 0) + (inner?.problems.length ?? 0) === 0) return [];
-  const scan = scanNestedFile(file, node, kubernetes);
+  const scan = scanPossibleFile(file, node, kubernetes);
   problems.push(...scan.problems);
   return [{ found: scan.occurrences }];
 }

@@ -106,8 +106,11 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
 /** Every map below a resource that only carries text or patterns, such as a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
-  const holders = mapsOf(document).filter(
-    (map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')),
-  );
-  return new Set(holders.flatMap((map) => mapsOf(document, map)));
+  const ignored = new Set<unknown>();
+  for (const map of mapsOf(document)) {
+    const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
+    if (ignored.has(map) || !isHolder) continue;
+    for (const below of mapsOf(document, map)) ignored.add(below);
+  }
+  return ignored;
 }

@@ -66,12 +66,23 @@ interface Anchored extends Span {
 /** Returns a function that gives the aliases whose anchored node contains a span, in the order of the text. */
 export function usesIn(targets: ReadonlyMap<Alias, Node>): UsesOf {
   const anchored = anchoredIn(targets);
+  const known = new Map<Anchored, readonly Span[]>();
   return ({ start, end }) => {
-    const found: Span[] = [];
-    for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
-      if (end <= one.end) for (const alias of one.aliases) found.push(alias);
-    return found.sort((a, b) => a.start - b.start);
+    let inner = lastFrom(anchored, start);
+    while (inner !== undefined && end > inner.end) inner = inner.outer;
+    if (inner === undefined) return [];
+    const uses = known.get(inner) ?? usesAround(inner);
+    known.set(inner, uses);
+    return uses;
   };
+}
+
+/** The aliases of an anchored node and of those around it, in the order of the text. */
+function usesAround(inner: Anchored): readonly Span[] {
+  const found: Span[] = [];
+  for (let one: Anchored | undefined = inner; one !== undefined; one = one.outer)
+    for (const alias of one.aliases) found.push(alias);
+  return found.sort((a, b) => a.start - b.start);
 }
 
 function anchoredIn(targets: ReadonlyMap<Alias, Node>): readonly Anchored[] {

@@ -40,6 +40,9 @@ interface Special {
   readonly found?: readonly Occurrence[];
 }
 
+/** Every use of every occurrence is in the report, so they cost more than reading them. */
+const stepsPerUse = 20;
+
 /** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
 const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
 
@@ -89,11 +92,24 @@ function withSameKeys(document: YamlDocument, candidates: readonly Candidate[]):
     if (seen.has(candidate)) continue;
     for (const one of isNode(candidate) ? document.sameKey(candidate) : [candidate]) seen.add(one);
   }
-  return [...seen];
+  return withoutRepeats([...seen]);
+}
+
+/** A text that several places use gives them the same list of occurrences. */
+function withoutRepeats(candidates: readonly Candidate[]): readonly Candidate[] {
+  const lists = new Set<unknown>();
+  return candidates.filter((candidate) => {
+    const { found } = isNode(candidate) ? {} : ((candidate ?? {}) as Special);
+    if (found === undefined) return true;
+    const isNew = !lists.has(found);
+    lists.add(found);
+    return isNew;
+  });
 }
 
 function withUses(one: Occurrence, document: YamlDocument): Occurrence {
   const uses = document.usesOf(one.at.span);
+  document.step(stepsPerUse * uses.length);
   return uses.length === 0 ? one : { ...one, uses };
 }
 

@@ -2,25 +2,30 @@
 // https://tekton.dev/docs/pipelines/tasks/#specifying-parameters
 // https://argo-workflows.readthedocs.io/en/latest/walk-through/parameters/
 import { isScalar, isSeq } from 'yaml';
-import type { PossibleValue } from '../possible-values.js';
+import type { PossibleValue, ValuesOf } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 const maxDepth = 4;
 
-const indexes = new WeakMap<YamlDocument, ReadonlyMap<string, readonly PossibleValue[]>>();
+/** For each document and pattern: many images ask for the same parameters. */
+const readers = new WeakMap<YamlDocument, Map<string, ValuesOf>>();
 
 /**
  * Returns the values of a parameter, by its name alone: templates and tasks pass their parameters on under other names, so
  * a value that is another parameter, which `pattern` finds, is replaced by the values of that.
  */
-export function parametersOf(
-  document: YamlDocument,
-  pattern: RegExp,
-): (name: string) => readonly PossibleValue[] {
-  const index = indexes.get(document) ?? indexOf(document);
-  indexes.set(document, index);
+export function parametersOf(document: YamlDocument, pattern: RegExp): ValuesOf {
+  const byPattern = readers.get(document) ?? new Map<string, ValuesOf>();
+  readers.set(document, byPattern);
+  const reader = byPattern.get(pattern.source) ?? readerOf(document, pattern);
+  byPattern.set(pattern.source, reader);
+  return reader;
+}
+
+function readerOf(document: YamlDocument, pattern: RegExp): ValuesOf {
+  const index = indexOf(document);
   const valuesOf = (name: string, seen: readonly string[]): readonly PossibleValue[] =>
     (index.get(name) ?? []).flatMap((one) => {
       const [use] = one.value.matchAll(pattern);
@@ -31,7 +36,12 @@ export function parametersOf(
       const values = seen.length < maxDepth ? valuesOf(inner, [...seen, inner]) : [];
       return values.length === 0 ? [one] : values;
     });
-  return (name) => valuesOf(name, [name]);
+  const known = new Map<string, readonly PossibleValue[]>();
+  return (name) => {
+    const values = known.get(name) ?? valuesOf(name, [name]);
+    known.set(name, values);
+    return values;
+  };
 }
 
 /** The values of every entry of `params` and `parameters`: one, a list of them, a default, or what it is limited to. */

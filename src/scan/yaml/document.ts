@@ -6,6 +6,7 @@ import { unscanned } from '../reasons.js';
 import { coverTemplates, templateEngineOf } from '../syntax/templates.js';
 import { parseDocuments } from './definitions/stream.js';
 import type { ParsedStream } from './libyaml/parser.js';
+import { isNestedDeeper } from './nesting.js';
 import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 /** A parsed document, with what the grammars need to look things up in it. */
@@ -41,6 +42,8 @@ const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
 /** Files that are not YAML as they are written, before a template engine fills them in. */
 const notPlainYaml = new WeakSet<SourceFile>();
 const minSteps = 1_000_000;
+/** The tolerant parser calls itself for each level. */
+const maxTolerantDepth = 200;
 const stepsPerCharacter = 20;
 /** What an alias looks like; in most texts an asterisk is only a character. */
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
@@ -122,6 +125,7 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
 
 /** The documents that a tolerant parser finds in invalid YAML: the problem is reported, and nothing visible is left out. */
 function parseTolerantly(text: string): readonly (Node | null)[] {
+  if (isNestedDeeper(text, maxTolerantDepth)) return [];
   const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false } as const;
   try {
     const documents = withoutStacks(() => parseAllDocuments(text, options));

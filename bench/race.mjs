@@ -1,31 +1,20 @@
 // The race: 300 references over 40 images, Tagproof against Renovate's newest release, on one folder and one registry, in
 // one run. `node bench/race.mjs` installs Renovate below the temporary folder (530 MB) unless TAGPROOF_RENOVATE names a
 // folder that has it, and writes the table into docs/performance.md.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { corpus } from './corpus.mjs';
 import { countingProxy, registryWith } from './registry.mjs';
+import { renovate, renovateIn, timed } from './renovate.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-race-'));
 const [references, imageCount, turns, delayMs] = [300, 40, 3, 50];
 const names = Array.from({ length: imageCount }, (_, index) => `team${index % 4}/app${index}x:1.${index}.0`);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-function renovateFolder() {
-  const given = process.env.TAGPROOF_RENOVATE;
-  if (given !== undefined) return given;
-  const folder = path.join(temporary, 'renovate');
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
-  console.error('Installing Renovate (530 MB)');
-  const packages = ['renovate@latest', 'node@24'];
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder, stdio: 'inherit' });
-  return folder;
-}
 
 function checkout(host) {
   const folder = path.join(temporary, 'checkout');
@@ -39,20 +28,8 @@ function checkout(host) {
   return { folder, files };
 }
 
-function timed(command, args, options) {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (chunk) => (stdout += chunk));
-    child.stderr.on('data', (chunk) => (stderr += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ms: performance.now() - started, code, stdout, stderr }));
-  });
-}
-
 /** `file repository:tag` → the digest that was looked up. */
-async function tagproof({ folder, host, node }) {
+async function tagproof({ folder, host, started: { node } }) {
   const args = [path.join(root, 'dist/cli/index.js'), 'verify', folder, '--json'];
   const environment = { PATH: process.env.PATH, DOCKER_CONFIG: temporary };
   const { ms, stdout, stderr } = await timed(node, args, { env: environment });
@@ -63,54 +40,14 @@ async function tagproof({ folder, host, node }) {
   return { ms, found };
 }
 
-/** Everything that Renovate can read is switched on: the formats that it leaves off by default, and digests. */
-function renovateConfig(host) {
-  const yaml = ['/\\.ya?ml$/'];
-  return {
-    platform: 'local',
-    dryRun: 'lookup',
-    onboarding: false,
-    requireConfig: 'ignored',
-    pinDigests: true,
-    hostRules: [{ matchHost: host, insecureRegistry: true }],
-    kubernetes: { managerFilePatterns: [...yaml, '/\\.json$/'] },
-    tekton: { managerFilePatterns: yaml },
-    argocd: { managerFilePatterns: yaml },
-    crossplane: { managerFilePatterns: yaml },
-  };
-}
-
-async function renovate({ folder, host, program, node }) {
-  const config = path.join(temporary, 'renovate.json');
-  writeFileSync(config, JSON.stringify(renovateConfig(host)));
-  const cache = mkdtempSync(path.join(temporary, 'cache-'));
-  const environment = {
-    PATH: process.env.PATH,
-    HOME: temporary,
-    LOG_LEVEL: 'debug',
-    LOG_FORMAT: 'json',
-    RENOVATE_CONFIG_FILE: config,
-    RENOVATE_BASE_DIR: cache,
-    RENOVATE_X_IGNORE_RE2: 'true',
-  };
-  const entry = path.join(program, 'node_modules/renovate/dist/renovate.js');
-  const { ms, stdout, stderr } = await timed(node, [entry], { cwd: folder, env: environment });
-  const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
-  const extracted = lines
-    .map((line) => JSON.parse(line))
-    .find(({ msg }) => msg === 'packageFiles with updates');
-  if (extracted === undefined)
-    throw new Error(`Renovate found nothing:\n${stdout.slice(-4000)}${stderr.slice(-2000)}`);
-  const found = new Map();
-  for (const files of Object.values(extracted.config))
-    for (const { packageFile, deps } of files)
-      for (const { datasource, packageName, depName, currentValue, updates = [], skipReason } of deps)
-        if (datasource === 'docker' && skipReason === undefined)
-          found.set(
-            `${packageFile} ${(packageName ?? depName).replace(`${host}/`, '').replaceAll('"', '')}:${(currentValue ?? '').replaceAll('"', '')}`,
-            updates.find(({ newDigest }) => newDigest)?.newDigest,
-          );
-  return { ms, found };
+async function lookedUpByRenovate({ folder, host, started }) {
+  const hostRules = [{ matchHost: host, insecureRegistry: true }];
+  const { ms, dependencies } = await renovate(started, folder, temporary, { dryRun: 'lookup', hostRules });
+  const found = dependencies.map(({ file, name, value, newDigest }) => [
+    `${file} ${name.replace(`${host}/`, '')}:${value}`,
+    newDigest,
+  ]);
+  return { ms, found: new Map(found) };
 }
 
 /** Medians of several runs; what was found is the same in each. */
@@ -190,17 +127,17 @@ function write(text) {
 
 const closing = [() => rmSync(temporary, { recursive: true })];
 try {
-  const program = renovateFolder();
-  const manifest = path.join(program, 'node_modules/renovate/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const started = renovateIn(temporary);
+  const { version } = started;
   const registry = await registryWith(names, temporary);
   closing.unshift(registry.close);
   const proxy = await countingProxy(registry.port);
   closing.unshift(proxy.close);
-  // Both on the Node that action.yml names; Renovate's newest release runs on no older one.
-  const node = path.join(program, 'node_modules/node/bin/node');
-  const setting = { ...checkout(proxy.host), host: proxy.host, proxy, program, node };
-  const both = async (delay) => [await race(tagproof, setting, delay), await race(renovate, setting, delay)];
+  const setting = { ...checkout(proxy.host), host: proxy.host, proxy, started };
+  const both = async (delay) => [
+    await race(tagproof, setting, delay),
+    await race(lookedUpByRenovate, setting, delay),
+  ];
   const still = await both(0);
   const slow = await both(delayMs);
   const result = compared(setting, ...still, registry.digests);

@@ -13,7 +13,7 @@ import { scanCheckout, selector } from '../lib/scan/checkout.js';
 const here = fileURLToPath(import.meta.url);
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const everything = { paths: [], exclude: [] };
-const turns = 5;
+const turns = 3;
 const target = 3;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const percent = (count, all) => `${count} (${((100 * count) / Math.max(all, 1)).toFixed(2)} %)`;

@@ -207,6 +207,8 @@ const settings = {
     [
       ['  A#: a:#\n', 'j#: {image: "$A#"}\n'],
       ['  A#: $A#\n', 'j#: {services: [a, b]}\n'],
+      ['  A#: a:#\n', 'j#: {extends: j0, image: !reference [j0, image], script: [docker run a:#]}\n'],
+      ['  A#: "$[[ inputs.a# ]]"\n', 'j#: {inherit: {variables: [A#]}, image: "$A#"}\n'],
     ],
   ],
   circleci: [

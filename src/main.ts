@@ -1,8 +1,7 @@
-// Entry of the action: builds the host and acts. A run that was stopped does not wait for open connections.
+// Entry of the action: builds the host and acts.
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
+import { withoutDebugOutput } from './host/debug-output.js';
+import { endProcess } from './host/exit.js';
 
-const host = actionsHost(process.env);
-void action(host).then(() => {
-  if (host.stop?.aborted) process.exit();
-});
+void withoutDebugOutput(() => action(actionsHost(process.env))).then(endProcess);

@@ -3,7 +3,7 @@ import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
 import { deliverToCi, openCi } from './ci/index.js';
 import { guardHost } from './clients/http/index.js';
-import { stoppedGap } from './clients/http/stop.js';
+import { stopGap } from './clients/http/stop.js';
 import { connect } from './clients/index.js';
 import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
@@ -18,7 +18,7 @@ import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config): Promise<Outcome> {
-  const { host, redact } = guardHost(outside);
+  const { host, redact } = guardHost(outside, config);
   const startedAt = host.clock.now();
   const [clients, ci, checkout, ledger] = await Promise.all([
     connect(host, config),
@@ -46,7 +46,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
     findings,
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
-    stopped: () => (host.stop?.aborted ? stoppedGap : undefined),
+    stopped: () => stopGap(host.stop),
     describe: (decision) => redact(buildReport(learned, decision)),
   });
   const delivered = await deliverToCi(host, config, ci, { report: conclude().report, found, left, changes });

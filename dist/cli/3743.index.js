@@ -109,8 +109,6 @@ async function gateOn(context, host, limits = {}) {
     const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, read.config);
     if (invocation.json)
         out(JSON.stringify(report, null, 2));
-    if (host.stop?.aborted)
-        process.exit(exitCode);
     return exitCode;
 }
 

@@ -144,7 +144,31 @@ const conditions = {
 function givenUp(host, reason) {
     return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
-function withLimit(send, limit, onResponse = () => undefined) {
+function withTimeBudget(send, clock, budgetMs) {
+    let [spentMs, inFlight, since] = [0, 0, 0];
+    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
+    return async (request) => {
+        if (busyMs() >= budgetMs)
+            throw tooSlow(new URL(request.url).host, budgetMs);
+        if (inFlight === 0)
+            since = clock.now();
+        inFlight += 1;
+        try {
+            return await send(request);
+        }
+        finally {
+            spentMs = inFlight === 1 ? busyMs() : spentMs;
+            inFlight -= 1;
+        }
+    };
+}
+function tooSlow(host, budgetMs) {
+    return new failure/* Failure */.HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+}
+function withLimit(send, limit) {
+    return sharedLimit(limit)(send);
+}
+function sharedLimit(limit, onResponse = () => undefined) {
     let free = limit;
     const waiting = [];
     const release = () => {
@@ -154,7 +178,7 @@ function withLimit(send, limit, onResponse = () => undefined) {
         else
             free += 1;
     };
-    return async (request) => {
+    return (send) => async (request) => {
         if (free > 0)
             free -= 1;
         else
@@ -294,22 +318,25 @@ var stop = __webpack_require__(5157);
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
-function guardHost(host) {
-    return createRedactor((0,stop/* withAbort */.z)(host));
+const registryBudgetMs = 120_000;
+function guardHost(host, limit) {
+    return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
 function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
-    const shared = serviceTransport({ send, clock }, requests, () => sink.progress(`${requests.total} requests`));
-    const checked = withClockSkewCheck(shared, clock);
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+    const retried = withRetries(send, clock, requests);
+    const checked = withClockSkewCheck(limited(retried), clock);
+    const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
     return {
         platform: checked.send,
-        registries: perHost(() => withCircuit(shared, registryLimits)),
+        registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
         requests,
         clockSkew: checked.skew,
     };
 }
-function serviceTransport({ send, clock }, requests = { total: 0, retried: 0 }, onResponse) {
-    return withLimit(withRetries(send, clock, requests), maxConcurrentRequests, onResponse);
+function serviceTransport({ send, clock }) {
+    return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
 function ciTransport({ send, clock }) {
     const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
@@ -351,16 +378,33 @@ function decodeJson(operation, { body }, schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ stoppedGap),
-/* harmony export */   z: () => (/* binding */ withAbort)
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   lJ: () => (/* binding */ stopGap),
+/* harmony export */   zr: () => (/* binding */ withAbort)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9918);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(588);
 
-const stoppedGap = {
-    cause: 'stopped',
-    subject: 'run',
-    message: 'The run was stopped before everything was verified. Re-run it',
-};
+
+
+function withTimeLimit(host, { timeoutMs, surface }) {
+    const over = host.clock.after?.(timeoutMs);
+    if (over === undefined)
+        return host;
+    const limit = new AbortController();
+    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
+    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
+}
+function stopGap(stop) {
+    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
+}
+function failureOf({ reason }) {
+    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return reason;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
+}
 function withAbort(host) {
     const { stop } = host;
     if (stop === undefined)
@@ -371,7 +415,7 @@ function withAbort(host) {
         stop.addEventListener('abort', () => resolve(), { once: true });
     });
     const fail = aborted.then(() => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(stoppedGap.cause, stoppedGap.message);
+        throw failureOf(stop);
     });
     fail.catch(() => undefined);
     const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);

@@ -203,7 +203,7 @@ const imageErrors = {
     'no-platform': {
         means: 'The image belongs to a platform that is not configured, so its tag history was not checked',
         causes: ['Neither `platform` nor `base-url` and `registry-url` are set'],
-        fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds.',
+        fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds. Until then, `pin` writes the digest that the registry returns, which no history proves.',
     },
     'no-history': {
         means: 'The registry keeps no tag history, so a pin that is not the current digest can be neither proved nor refuted',

@@ -218,10 +218,7 @@ async function auditMany(context, names) {
         out(JSON.stringify({ report: file, repositories: audited }, null, 2));
     else
         out(`${file}: ${audited.length} of ${sorted.length} repositories`);
-    const exitCode = worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
-    if (host.stop?.aborted)
-        process.exit(exitCode);
-    return exitCode;
+    return worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
 }
 const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
 function issuesIn(invocation, names) {
@@ -422,8 +419,6 @@ async function gateOn(context, host, limits = {}) {
     const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, read.config);
     if (invocation.json)
         out(JSON.stringify(report, null, 2));
-    if (host.stop?.aborted)
-        process.exit(exitCode);
     return exitCode;
 }
 

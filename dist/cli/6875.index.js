@@ -1250,6 +1250,11 @@ var one_platform = __webpack_require__(778);
 function unresolvedImage(gap) {
     return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
 }
+function withoutProof({ fact, gaps }, gap) {
+    const { cause, message } = gap;
+    const isOpen = fact.status === 'unknown' && gaps.length === 0;
+    return { fact: isOpen ? { ...fact, cause, message } : fact, gaps: [gap, ...gaps] };
+}
 function missingFact({ cause }) {
     if (cause === 'missing-tag')
         return { status: 'missing', what: 'tag' };
@@ -1502,11 +1507,11 @@ function createResolver(options) {
                 return unresolvedImage(sources);
             return platformResolver(at, sources)(origin, [...(pins.get((0,model_image/* imageName */.tO)(origin)) ?? [])]);
         }
-        if (registry === undefined && options.needPlatform.includes(origin.registry)) {
-            const message = (0,resolve_messages/* platformNeeded */.$2)(origin.registry, options.surface);
-            return unresolvedImage({ cause: 'no-platform', subject: origin.registry, message });
-        }
-        return registryResolver.resolve(image, at);
+        const asked = await registryResolver.resolve(image, at);
+        if (registry !== undefined || !options.needPlatform.includes(origin.registry))
+            return asked;
+        const message = (0,resolve_messages/* platformNeeded */.$2)(origin.registry, options.surface);
+        return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
@@ -1613,7 +1618,7 @@ var build = __webpack_require__(6232);
 
 
 async function run(outside, config) {
-    const { host, redact } = (0,http/* guardHost */.aK)(outside);
+    const { host, redact } = (0,http/* guardHost */.aK)(outside, config);
     const startedAt = host.clock.now();
     const [clients, ci, checkout, ledger] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config),
@@ -1639,7 +1644,7 @@ async function run(outside, config) {
         findings,
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
-        stopped: () => (host.stop?.aborted ? stop/* stoppedGap */.i : undefined),
+        stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
         describe: (decision) => redact((0,build/* buildReport */.F)(learned, decision)),
     });
     const delivered = await deliverToCi(host, config, ci, { report: conclude().report, found, left, changes });

@@ -615,19 +615,6 @@ function canonicalPrefix(text) {
 }
 
 
-/***/ }),
-
-/***/ 9918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
-}
-
-
 /***/ })
 
 };

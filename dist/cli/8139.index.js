@@ -237,7 +237,31 @@ const conditions = {
 function givenUp(host, reason) {
     return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
-function withLimit(send, limit, onResponse = () => undefined) {
+function withTimeBudget(send, clock, budgetMs) {
+    let [spentMs, inFlight, since] = [0, 0, 0];
+    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
+    return async (request) => {
+        if (busyMs() >= budgetMs)
+            throw tooSlow(new URL(request.url).host, budgetMs);
+        if (inFlight === 0)
+            since = clock.now();
+        inFlight += 1;
+        try {
+            return await send(request);
+        }
+        finally {
+            spentMs = inFlight === 1 ? busyMs() : spentMs;
+            inFlight -= 1;
+        }
+    };
+}
+function tooSlow(host, budgetMs) {
+    return new failure/* Failure */.HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+}
+function withLimit(send, limit) {
+    return sharedLimit(limit)(send);
+}
+function sharedLimit(limit, onResponse = () => undefined) {
     let free = limit;
     const waiting = [];
     const release = () => {
@@ -247,7 +271,7 @@ function withLimit(send, limit, onResponse = () => undefined) {
         else
             free += 1;
     };
-    return async (request) => {
+    return (send) => async (request) => {
         if (free > 0)
             free -= 1;
         else
@@ -387,22 +411,25 @@ var stop = __webpack_require__(5157);
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
-function guardHost(host) {
-    return createRedactor((0,stop/* withAbort */.z)(host));
+const registryBudgetMs = 120_000;
+function guardHost(host, limit) {
+    return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
 function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
-    const shared = serviceTransport({ send, clock }, requests, () => sink.progress(`${requests.total} requests`));
-    const checked = withClockSkewCheck(shared, clock);
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+    const retried = withRetries(send, clock, requests);
+    const checked = withClockSkewCheck(limited(retried), clock);
+    const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
     return {
         platform: checked.send,
-        registries: perHost(() => withCircuit(shared, registryLimits)),
+        registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
         requests,
         clockSkew: checked.skew,
     };
 }
-function serviceTransport({ send, clock }, requests = { total: 0, retried: 0 }, onResponse) {
-    return withLimit(withRetries(send, clock, requests), maxConcurrentRequests, onResponse);
+function serviceTransport({ send, clock }) {
+    return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
 function ciTransport({ send, clock }) {
     const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
@@ -419,16 +446,33 @@ function retryingTransport(send, clock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ stoppedGap),
-/* harmony export */   z: () => (/* binding */ withAbort)
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   lJ: () => (/* binding */ stopGap),
+/* harmony export */   zr: () => (/* binding */ withAbort)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9918);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(588);
 
-const stoppedGap = {
-    cause: 'stopped',
-    subject: 'run',
-    message: 'The run was stopped before everything was verified. Re-run it',
-};
+
+
+function withTimeLimit(host, { timeoutMs, surface }) {
+    const over = host.clock.after?.(timeoutMs);
+    if (over === undefined)
+        return host;
+    const limit = new AbortController();
+    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
+    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
+}
+function stopGap(stop) {
+    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
+}
+function failureOf({ reason }) {
+    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return reason;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
+}
 function withAbort(host) {
     const { stop } = host;
     if (stop === undefined)
@@ -439,7 +483,7 @@ function withAbort(host) {
         stop.addEventListener('abort', () => resolve(), { once: true });
     });
     const fail = aborted.then(() => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(stoppedGap.cause, stoppedGap.message);
+        throw failureOf(stop);
     });
     fail.catch(() => undefined);
     const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
@@ -529,6 +573,7 @@ function scopeText(scope) {
 const systemClock = {
     now: () => Date.now(),
     sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    after: (ms) => AbortSignal.timeout(ms),
     random: () => Math.random(),
 };
 
@@ -541,10 +586,12 @@ const systemClock = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ networkTransport)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4942);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(900);
+
 
 
 
@@ -560,34 +607,46 @@ function networkTransport(userAgent, limits = defaultLimits) {
         const { host, protocol } = new URL(request.url);
         const client = clients.get(protocol) ?? clientWith(userAgent, limits);
         clients.set(protocol, client);
-        const timer = deadline(limits.totalMs);
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
         try {
-            const response = await Promise.race([open(client, request), timer.expired]);
-            return await Promise.race([
-                readResponse(response, request.maxBytes ?? limits.bodyBytes),
-                timer.expired.finally(() => response.message.destroy()),
-            ]);
+            const response = await openUntil(deadline.signal, () => open(client, request));
+            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
         }
         catch (error) {
-            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR ? error : unreachable(host, error);
+            if (deadline.signal.aborted)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : unreachable(host, error);
         }
         finally {
-            timer.cancel();
+            clearTimeout(timer);
         }
     };
 }
+const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+async function openUntil(signal, begin) {
+    const expired = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([deadlines.run(signal, begin), expired]);
+}
 function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [], {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
         allowRedirects: false,
         allowRetries: false,
         keepAlive: true,
         socketTimeout: silenceMs,
     });
 }
+const endsAtDeadline = {
+    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
 function open(client, request) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ authorization: credential }) };
+    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ authorization: credential }) };
     return client.request(request.method, request.url, request.body ?? null, headers);
 }
 async function readResponse({ message }, maxBytes) {
@@ -596,7 +655,7 @@ async function readResponse({ message }, maxBytes) {
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
         chunks.push(chunk);
     }
     if (!message.complete)
@@ -608,24 +667,29 @@ async function readResponse({ message }, maxBytes) {
         body: Buffer.concat(chunks).toString('utf8'),
     };
 }
-function deadline(ms) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `No complete response within ${ms / 1000} seconds`)), ms);
-    });
-    expired.catch(() => undefined);
-    return { expired, cancel: () => clearTimeout(timer) };
-}
 function unreachable(host, cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     if (/timeout/i.test(message))
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .hostTimedOut */ .MG)(host), { cause });
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .hostTimedOut */ .MG)(host), { cause });
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyRefused */ .rZ)(proxyStatus);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .hostUnreachable */ .P6)(host, code), { cause });
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .hostUnreachable */ .P6)(host, code), { cause });
 }
 function codeOf(cause) {
     return cause instanceof Error ? cause.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

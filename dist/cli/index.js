@@ -648,6 +648,7 @@ async function writeWhole(target, text, mode) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ noCompleteResponse),
 /* harmony export */   MG: () => (/* binding */ hostTimedOut),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
@@ -665,6 +666,9 @@ function hostUnreachable(host, code) {
 }
 function hostTimedOut(host) {
     return `${host} did not respond in time`;
+}
+function noCompleteResponse(host, ms) {
+    return `${host} gave no complete response within ${ms / 1000} seconds`;
 }
 function proxyRefused(status) {
     return `the proxy returned HTTP ${status}`;
@@ -998,7 +1002,8 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */   vE: () => (/* binding */ timestamp),
 /* harmony export */   v_: () => (/* binding */ isSingleLine),
 /* harmony export */   wC: () => (/* binding */ matching),
-/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
@@ -1038,6 +1043,7 @@ function matching(pattern, expected) {
     return text(expected, (value) => pattern.test(value));
 }
 const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
+const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
 const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
 const address = {
     read(text) {
@@ -1332,6 +1338,13 @@ const inputs = {
         default: 'false',
         needsPlatform: true,
     },
+    timeout: {
+        type: basic_types/* timeLimit */.zc,
+        group: 'scope',
+        text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
+        default: '10m',
+        field: 'timeoutMs',
+    },
     'fail-on': {
         type: failOn,
         group: 'policy',
@@ -1542,8 +1555,8 @@ function onOneLine(text, maxLength = 500) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7798);
 
 const dayMs = 86_400_000;
-const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
-const short = /^(\d{1,6})([mhdw])$/;
+const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 function parseDuration(text) {
     const simple = short.exec(text);
@@ -1556,7 +1569,7 @@ function parseDuration(text) {
     return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
 }
 function durationText(ms) {
-    const unit = ['d', 'h'].find((name) => ms % unitMs[name] === 0) ?? 'm';
+    const unit = ['d', 'h', 'm'].find((name) => ms % unitMs[name] === 0) ?? 's';
     return `${ms / unitMs[unit]}${unit}`;
 }
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -2373,6 +2386,33 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./lib/host/debug-output.js
+
+
+const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
+async function withoutDebugOutput(start) {
+    const set = printing.filter((name) => (process.env[name] ?? '') !== '');
+    if (set.length === 0)
+        return start();
+    process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
+    const args = [...process.execArgv, ...process.argv.slice(1)];
+    const child = (0,external_node_child_process_.spawn)(process.execPath, args, { env, stdio: 'inherit' });
+    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    const [code] = await (0,external_node_events_.once)(child, 'close');
+    process.exitCode = code ?? 1;
+}
+
+;// CONCATENATED MODULE: ./lib/host/exit.js
+function endProcess() {
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/report/version.js
@@ -2577,7 +2617,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2935), __nccwpck_require__.e(4985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2935), __nccwpck_require__.e(3462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
     },
     {
         name: 'waive',
@@ -2827,6 +2867,8 @@ var context = __nccwpck_require__(4641);
 
 
 
+
+
 function write(stream, text) {
     if (process.stderr.isTTY)
         process.stderr.write('\r\u001b[K');
@@ -2873,11 +2915,15 @@ async function main() {
     const live = process.stderr.isTTY ? { progress } : {};
     return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
 }
-main().then((code) => {
-    process.exitCode = code;
-}, (error) => {
-    const message = error instanceof Error ? error.message : String(error);
-    err(`Internal error in Tagproof: ${message} [defect]`);
-    process.exitCode = 3;
-});
+async function start() {
+    try {
+        process.exitCode = await main();
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        err(`Internal error in Tagproof: ${message} [defect]`);
+        process.exitCode = 3;
+    }
+}
+void withoutDebugOutput(start).then(endProcess);
 

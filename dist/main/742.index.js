@@ -12560,6 +12560,11 @@ function lagOf(indexDigest, known, view) {
 function unresolvedImage(gap) {
     return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
 }
+function withoutProof({ fact, gaps }, gap) {
+    const { cause, message } = gap;
+    const isOpen = fact.status === 'unknown' && gaps.length === 0;
+    return { fact: isOpen ? { ...fact, cause, message } : fact, gaps: [gap, ...gaps] };
+}
 function missingFact({ cause }) {
     if (cause === 'missing-tag')
         return { status: 'missing', what: 'tag' };
@@ -12963,11 +12968,11 @@ function createResolver(options) {
                 return unresolvedImage(sources);
             return platformResolver(at, sources)(origin, [...(pins.get((0,model_image/* imageName */.tO)(origin)) ?? [])]);
         }
-        if (registry === undefined && options.needPlatform.includes(origin.registry)) {
-            const message = platformNeeded(origin.registry, options.surface);
-            return unresolvedImage({ cause: 'no-platform', subject: origin.registry, message });
-        }
-        return registryResolver.resolve(image, at);
+        const asked = await registryResolver.resolve(image, at);
+        if (registry !== undefined || !options.needPlatform.includes(origin.registry))
+            return asked;
+        const message = platformNeeded(origin.registry, options.surface);
+        return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
@@ -13367,7 +13372,7 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
 
 
 async function run(outside, config) {
-    const { host, redact } = (0,http/* guardHost */.aK)(outside);
+    const { host, redact } = (0,http/* guardHost */.aK)(outside, config);
     const startedAt = host.clock.now();
     const [clients, ci, checkout, ledger] = await Promise.all([
         connect(host, config),
@@ -13393,7 +13398,7 @@ async function run(outside, config) {
         findings,
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
-        stopped: () => (host.stop?.aborted ? stop/* stoppedGap */.i : undefined),
+        stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
         describe: (decision) => redact(buildReport(learned, decision)),
     });
     const delivered = await deliverToCi(host, config, ci, { report: conclude().report, found, left, changes });

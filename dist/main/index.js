@@ -28677,7 +28677,7 @@ function withCircuit(send, { concurrency, failures }) {
         if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
             last ??= reason;
     };
-    return withLimit(async (request) => {
+    return per_host_withLimit(async (request) => {
         if (last !== undefined)
             throw givenUp(new URL(request.url).host, last);
         try {
@@ -28707,7 +28707,31 @@ const conditions = {
 function givenUp(host, reason) {
     return new failure/* Failure */.HR(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
-function withLimit(send, limit, onResponse = () => undefined) {
+function withTimeBudget(send, clock, budgetMs) {
+    let [spentMs, inFlight, since] = [0, 0, 0];
+    const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
+    return async (request) => {
+        if (busyMs() >= budgetMs)
+            throw tooSlow(new URL(request.url).host, budgetMs);
+        if (inFlight === 0)
+            since = clock.now();
+        inFlight += 1;
+        try {
+            return await send(request);
+        }
+        finally {
+            spentMs = inFlight === 1 ? busyMs() : spentMs;
+            inFlight -= 1;
+        }
+    };
+}
+function tooSlow(host, budgetMs) {
+    return new failure/* Failure */.HR('timeout', `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`);
+}
+function per_host_withLimit(send, limit) {
+    return sharedLimit(limit)(send);
+}
+function sharedLimit(limit, onResponse = () => undefined) {
     let free = limit;
     const waiting = [];
     const release = () => {
@@ -28717,7 +28741,7 @@ function withLimit(send, limit, onResponse = () => undefined) {
         else
             free += 1;
     };
-    return async (request) => {
+    return (send) => async (request) => {
         if (free > 0)
             free -= 1;
         else
@@ -28857,26 +28881,29 @@ var stop = __nccwpck_require__(5157);
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
-function guardHost(host) {
-    return createRedactor((0,stop/* withAbort */.z)(host));
+const registryBudgetMs = 120_000;
+function guardHost(host, limit) {
+    return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
 function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
-    const shared = serviceTransport({ send, clock }, requests, () => sink.progress(`${requests.total} requests`));
-    const checked = withClockSkewCheck(shared, clock);
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+    const retried = withRetries(send, clock, requests);
+    const checked = withClockSkewCheck(limited(retried), clock);
+    const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
     return {
         platform: checked.send,
-        registries: perHost(() => withCircuit(shared, registryLimits)),
+        registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
         requests,
         clockSkew: checked.skew,
     };
 }
-function serviceTransport({ send, clock }, requests = { total: 0, retried: 0 }, onResponse) {
-    return withLimit(withRetries(send, clock, requests), maxConcurrentRequests, onResponse);
+function serviceTransport({ send, clock }) {
+    return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
 function ciTransport({ send, clock }) {
     const retried = withRetries(withRateLimits(send, clock), clock, { total: 0, retried: 0 });
-    return withLimit(retried, maxConcurrentCiRequests);
+    return per_host_withLimit(retried, maxConcurrentCiRequests);
 }
 function retryingTransport(send, clock) {
     return withRetries(send, clock, { total: 0, retried: 0 });
@@ -28889,16 +28916,33 @@ function retryingTransport(send, clock) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ stoppedGap),
-/* harmony export */   z: () => (/* binding */ withAbort)
+/* harmony export */   Bv: () => (/* binding */ withTimeLimit),
+/* harmony export */   lJ: () => (/* binding */ stopGap),
+/* harmony export */   zr: () => (/* binding */ withAbort)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9918);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
 
-const stoppedGap = {
-    cause: 'stopped',
-    subject: 'run',
-    message: 'The run was stopped before everything was verified. Re-run it',
-};
+
+
+function withTimeLimit(host, { timeoutMs, surface }) {
+    const over = host.clock.after?.(timeoutMs);
+    if (over === undefined)
+        return host;
+    const limit = new AbortController();
+    const message = `The run was not complete after ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(timeoutMs)}, its time limit. Raise ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'timeout')}, or scan less with ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_2__/* .settingName */ .Q)(surface, 'paths')}`;
+    over.addEventListener('abort', () => limit.abort(new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', message)), { once: true });
+    return { ...host, stop: AbortSignal.any([...(host.stop === undefined ? [] : [host.stop]), limit.signal]) };
+}
+function stopGap(stop) {
+    return stop?.aborted === true ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(failureOf(stop), 'run') : undefined;
+}
+function failureOf({ reason }) {
+    if (reason instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        return reason;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('stopped', 'The run was stopped before everything was verified. Re-run it');
+}
 function withAbort(host) {
     const { stop } = host;
     if (stop === undefined)
@@ -28909,7 +28953,7 @@ function withAbort(host) {
         stop.addEventListener('abort', () => resolve(), { once: true });
     });
     const fail = aborted.then(() => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(stoppedGap.cause, stoppedGap.message);
+        throw failureOf(stop);
     });
     fail.catch(() => undefined);
     const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
@@ -29455,7 +29499,8 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */   vE: () => (/* binding */ timestamp),
 /* harmony export */   v_: () => (/* binding */ isSingleLine),
 /* harmony export */   wC: () => (/* binding */ matching),
-/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
@@ -29495,6 +29540,7 @@ function matching(pattern, expected) {
     return text(expected, (value) => pattern.test(value));
 }
 const duration = parsed('a duration such as `36h`, `14d`, `2w` or `P14D`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9);
+const timeLimit = parsed('a duration such as `90s` or `10m`', (value) => (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value) || undefined);
 const timestamp = parsed('a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`', _time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV);
 const address = {
     read(text) {
@@ -29788,6 +29834,13 @@ const inputs = {
         text: "Use the vulnerability reports of the platform's scanner for the pinned images",
         default: 'false',
         needsPlatform: true,
+    },
+    timeout: {
+        type: basic_types/* timeLimit */.zc,
+        group: 'scope',
+        text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
+        default: '10m',
+        field: 'timeoutMs',
     },
     'fail-on': {
         type: failOn,
@@ -30143,8 +30196,8 @@ function onOneLine(text, maxLength = 500) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7798);
 
 const dayMs = 86_400_000;
-const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
-const short = /^(\d{1,6})([mhdw])$/;
+const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
+const short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 function parseDuration(text) {
     const simple = short.exec(text);
@@ -30157,7 +30210,7 @@ function parseDuration(text) {
     return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
 }
 function durationText(ms) {
-    const unit = ['d', 'h'].find((name) => ms % unitMs[name] === 0) ?? 'm';
+    const unit = ['d', 'h', 'm'].find((name) => ms % unitMs[name] === 0) ?? 's';
     return `${ms / unitMs[unit]}${unit}`;
 }
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -33732,6 +33785,9 @@ function hostUnreachable(host, code) {
 function hostTimedOut(host) {
     return `${host} did not respond in time`;
 }
+function noCompleteResponse(host, ms) {
+    return `${host} gave no complete response within ${ms / 1000} seconds`;
+}
 function proxyRefused(status) {
     return `the proxy returned HTTP ${status}`;
 }
@@ -33790,6 +33846,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 const systemClock = {
     now: () => Date.now(),
     sleep: (ms) => (0,promises_namespaceObject.setTimeout)(ms),
+    after: (ms) => AbortSignal.timeout(ms),
     random: () => Math.random(),
 };
 
@@ -34125,7 +34182,10 @@ function stopSignal() {
     return controller.signal;
 }
 
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __nccwpck_require__(6698);
 ;// CONCATENATED MODULE: ./lib/host/transport.js
+
 
 
 
@@ -34141,30 +34201,42 @@ function networkTransport(userAgent, limits = transport_defaultLimits) {
         const { host, protocol } = new URL(request.url);
         const client = clients.get(protocol) ?? clientWith(userAgent, limits);
         clients.set(protocol, client);
-        const timer = deadline(limits.totalMs);
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
         try {
-            const response = await Promise.race([transport_open(client, request), timer.expired]);
-            return await Promise.race([
-                readResponse(response, request.maxBytes ?? limits.bodyBytes),
-                timer.expired.finally(() => response.message.destroy()),
-            ]);
+            const response = await openUntil(deadline.signal, () => transport_open(client, request));
+            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
         }
         catch (error) {
+            if (deadline.signal.aborted)
+                throw new failure/* Failure */.HR('timeout', noCompleteResponse(host, limits.totalMs));
             throw error instanceof failure/* Failure */.HR ? error : unreachable(host, error);
         }
         finally {
-            timer.cancel();
+            clearTimeout(timer);
         }
     };
 }
+const deadlines = new external_node_async_hooks_.AsyncLocalStorage();
+async function openUntil(signal, begin) {
+    const expired = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([deadlines.run(signal, begin), expired]);
+}
 function clientWith(userAgent, { silenceMs }) {
-    return new lib_HttpClient(userAgent, [], {
+    return new lib_HttpClient(userAgent, [endsAtDeadline], {
         allowRedirects: false,
         allowRetries: false,
         keepAlive: true,
         socketTimeout: silenceMs,
     });
 }
+const endsAtDeadline = {
+    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
 function transport_open(client, request) {
     const { authorization } = request;
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
@@ -34188,14 +34260,6 @@ async function readResponse({ message }, maxBytes) {
         headers: Object.fromEntries(headers),
         body: Buffer.concat(chunks).toString('utf8'),
     };
-}
-function deadline(ms) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new failure/* Failure */.HR('timeout', `No complete response within ${ms / 1000} seconds`)), ms);
-    });
-    expired.catch(() => undefined);
-    return { expired, cancel: () => clearTimeout(timer) };
 }
 function unreachable(host, cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
@@ -34272,12 +34336,35 @@ function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
 }
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./lib/host/debug-output.js
+
+
+const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
+async function withoutDebugOutput(start) {
+    const set = printing.filter((name) => (process.env[name] ?? '') !== '');
+    if (set.length === 0)
+        return start();
+    process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
+    const args = [...process.execArgv, ...process.argv.slice(1)];
+    const child = (0,external_node_child_process_.spawn)(process.execPath, args, { env, stdio: 'inherit' });
+    process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    const [code] = await (0,external_node_events_.once)(child, 'close');
+    process.exitCode = code ?? 1;
+}
+
+;// CONCATENATED MODULE: ./lib/host/exit.js
+function endProcess() {
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+}
+
 ;// CONCATENATED MODULE: ./lib/main.js
 
 
-const host = actionsHost(process.env);
-void action(host).then(() => {
-    if (host.stop?.aborted)
-        process.exit();
-});
+
+
+void withoutDebugOutput(() => action(actionsHost(process.env))).then(endProcess);
 

@@ -33,7 +33,5 @@ export async function gateOn(
   if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const { report, exitCode } = await run(host, read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
-  // Do not wait for connections that are still open.
-  if (host.stop?.aborted) process.exit(exitCode);
   return exitCode;
 }

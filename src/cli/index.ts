@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Entry point of the command line: reads the arguments, runs the command and sets the exit code.
 import { statSync } from 'node:fs';
+import { withoutDebugOutput } from '../host/debug-output.js';
+import { endProcess } from '../host/exit.js';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
@@ -63,13 +65,14 @@ async function main(): Promise<number> {
   return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
+async function start(): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     err(`Internal error in Tagproof: ${message} [defect]`);
     process.exitCode = 3;
-  },
-);
+  }
+}
+
+void withoutDebugOutput(start).then(endProcess);

@@ -16,6 +16,11 @@ export function hostTimedOut(host: string): string {
   return `${host} did not respond in time`;
 }
 
+/** A host had not responded completely when its time was over. */
+export function noCompleteResponse(host: string, ms: number): string {
+  return `${host} gave no complete response within ${ms / 1000} seconds`;
+}
+
 /** A proxy refused the connection. */
 export function proxyRefused(status: string): string {
   return `the proxy returned HTTP ${status}`;
@@ -25,6 +30,7 @@ export function proxyRefused(status: string): string {
 export const fileProblems = {
   outside: 'it is outside the checkout',
   notRegular: 'it is not a regular file',
+  linkOutside: 'it is a symlink that leads to no file of the checkout',
   exists: 'it already exists',
   changed: 'it has changed since it was scanned',
   unlisted: 'it cannot be listed',

@@ -1,10 +1,12 @@
 // Sends requests over the network with @actions/http-client, with limits of time and size.
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../model/compact.js';
 import { Failure } from '../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
-import { hostTimedOut, hostUnreachable, proxyRefused } from './messages.js';
+import { hostTimedOut, hostUnreachable, noCompleteResponse, proxyRefused } from './messages.js';
 
 export interface TransportLimits {
   /** The request fails if there is no activity for this long, connecting included. */
@@ -29,30 +31,50 @@ export function networkTransport(userAgent: string, limits: TransportLimits = de
     const { host, protocol } = new URL(request.url);
     const client = clients.get(protocol) ?? clientWith(userAgent, limits);
     clients.set(protocol, client);
-    const timer = deadline(limits.totalMs);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), limits.totalMs);
     try {
-      const response = await Promise.race([open(client, request), timer.expired]);
-      return await Promise.race([
-        readResponse(response, request.maxBytes ?? limits.bodyBytes),
-        timer.expired.finally(() => response.message.destroy()),
-      ]);
+      const response = await openUntil(deadline.signal, () => open(client, request));
+      return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
     } catch (error) {
+      if (deadline.signal.aborted) throw new Failure('timeout', noCompleteResponse(host, limits.totalMs));
       throw error instanceof Failure ? error : unreachable(host, error);
     } finally {
-      timer.cancel();
+      clearTimeout(timer);
     }
   };
 }
 
+/** The deadline of the request that is being opened. */
+const deadlines = new AsyncLocalStorage<AbortSignal>();
+
+/**
+ * Opens a request whose socket the signal destroys. A proxy that does not answer holds no socket of the request yet, so
+ * the signal also ends the wait.
+ */
+async function openUntil<T>(signal: AbortSignal, begin: () => Promise<T>): Promise<T> {
+  const expired = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([deadlines.run(signal, begin), expired]);
+}
+
 /** There is one client per protocol, because a client keeps the agent of its first request. */
 function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClient {
-  return new HttpClient(userAgent, [], {
+  return new HttpClient(userAgent, [endsAtDeadline], {
     allowRedirects: false,
     allowRetries: false,
     keepAlive: true,
     socketTimeout: silenceMs,
   });
 }
+
+/** The client passes these options to `http.request`, which takes a signal and ends the request at the socket. */
+const endsAtDeadline: RequestHandler = {
+  prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+  canHandleAuthentication: () => false,
+  handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
 
 function open(client: HttpClient, request: HttpRequest): Promise<HttpClientResponse> {
   const { authorization } = request;
@@ -76,18 +98,6 @@ async function readResponse({ message }: HttpClientResponse, maxBytes: number): 
     headers: Object.fromEntries(headers),
     body: Buffer.concat(chunks).toString('utf8'),
   };
-}
-
-function deadline(ms: number): { readonly expired: Promise<never>; readonly cancel: () => void } {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Failure('timeout', `No complete response within ${ms / 1000} seconds`)),
-      ms,
-    );
-  });
-  expired.catch(() => undefined);
-  return { expired, cancel: () => clearTimeout(timer) };
 }
 
 function unreachable(host: string, cause: unknown): Failure {

@@ -68,11 +68,35 @@ export interface BuiltImage {
   readonly isPushed: boolean;
 }
 
+/** A value that a build passes to an argument of a Dockerfile, at the place where it is written. */
+export interface BuildArgument {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly span: Span;
+  /** `why` completes "Cannot determine the image: …", and `noPlace`, why no digest may be written here, "It cannot be pinned: …". */
+  readonly value: { readonly text: string; readonly noPlace?: string } | { readonly why: string };
+}
+
+/** A build that passes arguments to a Dockerfile. Nothing says that the file exists. */
+export interface PassedArguments {
+  readonly path: string;
+  readonly args: readonly BuildArgument[];
+}
+
+/** What the checkout says about a file outside of it. */
+export interface ScanContext {
+  /** The arguments of each build of this Dockerfile. */
+  readonly builds?: readonly (readonly BuildArgument[])[];
+  /** Prefix of image names → the prefix that it mirrors. */
+  readonly mirrors?: Readonly<Record<string, string>>;
+}
+
 /** What one scanner found in a file. An occurrence may be in a companion of the file, where its value is set. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
   readonly mentions?: readonly Mention[];
+  readonly passes?: readonly PassedArguments[];
   readonly builds?: readonly BuiltImage[];
 }
 
@@ -87,5 +111,5 @@ export interface Scanner {
   /** The files that set values for this one, such as `.env`; `siblings` are the paths of all files in its folder. */
   companions?(path: string, siblings: readonly string[]): readonly string[];
   /** Returns `undefined` for a file of another format. `companions` are those that exist. */
-  scan(file: SourceFile, companions?: readonly SourceFile[]): Scan | undefined;
+  scan(file: SourceFile, companions?: readonly SourceFile[], context?: ScanContext): Scan | undefined;
 }

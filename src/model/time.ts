@@ -4,8 +4,8 @@ import { plural } from './text.js';
 
 export const dayMs = 86_400_000;
 
-const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 } as const;
-const short = /^(\d{1,6})([mhdw])$/;
+const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 } as const;
+const short = /^(\d{1,6})([smhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 
 /** The length in milliseconds, or `undefined` when the text is not one. Months and years have no fixed length. */
@@ -20,9 +20,9 @@ export function parseDuration(text: string): number | undefined {
   );
 }
 
-/** Milliseconds as `parseDuration` reads them, in the largest unit that fits: `7d`, `36h`, `90m`. */
+/** Milliseconds as `parseDuration` reads them, in the largest unit that fits: `7d`, `36h`, `90m`, `45s`. */
 export function durationText(ms: number): string {
-  const unit = (['d', 'h'] as const).find((name) => ms % unitMs[name] === 0) ?? 'm';
+  const unit = (['d', 'h', 'm'] as const).find((name) => ms % unitMs[name] === 0) ?? 's';
   return `${ms / unitMs[unit]}${unit}`;
 }
 

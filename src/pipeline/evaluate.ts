@@ -11,6 +11,7 @@ import type { Cause, Gap } from '../model/failure.js';
 import type { Files } from '../model/host.js';
 import { distinctByJson } from '../model/json.js';
 import type { InlineWaiver } from '../model/policy.js';
+import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
@@ -80,7 +81,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
       ...[clients.clock() ?? []].flat(),
       ...resolution.gaps,
       ...collected.gaps,
-      ...checkout.problems.map(unreadableFile),
+      ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ]);
     return {
       ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
@@ -95,6 +96,9 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
   };
 }
 
-function unreadableFile({ file, message }: Problem): Gap {
-  return { cause: 'unreadable-file', subject: file, message };
+/** The gap of a problem, with its line. */
+function unreadableFile({ file, message, span }: Problem, source: SourceFile | undefined): Gap {
+  const line = span && source && positionsOf(source.text)(span).line;
+  const where = line === undefined ? '' : `Line ${line}: `;
+  return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }

@@ -12,7 +12,7 @@ import { platformNeeded } from './messages.js';
 import { createPlatformResolver, type ResolvePlatformImage } from './platform.js';
 import type { FirstSeen, PlatformSources, Registries } from './ports.js';
 import { createRegistryResolver } from './registry.js';
-import { type ImageResolution, unresolvedImage } from './resolution.js';
+import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
@@ -21,7 +21,7 @@ export interface ResolveOptions extends CatalogueScope {
   readonly sources: PlatformSources | Gap;
   /** All other registries. */
   readonly registries: Registries;
-  /** Registry hosts of known platforms: without a platform, their images are gaps instead of being looked up. */
+  /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
   /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors: Readonly<Record<string, string>>;
@@ -80,11 +80,10 @@ export function createResolver(
       if ('cause' in sources) return unresolvedImage(sources);
       return platformResolver(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
     }
-    if (registry === undefined && options.needPlatform.includes(origin.registry)) {
-      const message = platformNeeded(origin.registry, options.surface);
-      return unresolvedImage({ cause: 'no-platform', subject: origin.registry, message });
-    }
-    return registryResolver.resolve(image, at);
+    const asked = await registryResolver.resolve(image, at);
+    if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
+    const message = platformNeeded(origin.registry, options.surface);
+    return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });
   }
 
   return async (occurrences) => {

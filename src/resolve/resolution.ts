@@ -18,6 +18,13 @@ export function unresolvedImage(gap: Gap): ImageResolution {
   return { fact: { status: 'unknown', cause: gap.cause, message: gap.message }, gaps: [gap] };
 }
 
+/** What the registry itself says of a reference whose history would have to prove it: enough for a new pin, and a gap. */
+export function withoutProof({ fact, gaps }: ImageResolution, gap: Gap): ImageResolution {
+  const { cause, message } = gap;
+  const isOpen = fact.status === 'unknown' && gaps.length === 0;
+  return { fact: isOpen ? { ...fact, cause, message } : fact, gaps: [gap, ...gaps] };
+}
+
 /** The fact that the registry itself reports the repository or tag as missing; `undefined` for any other failure. */
 export function missingFact({ cause }: Gap): (Fact & { readonly status: 'missing' }) | undefined {
   if (cause === 'missing-tag') return { status: 'missing', what: 'tag' };

@@ -1,7 +1,7 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, Scan, Scanner } from '../model/occurrence.js';
+import type { Mention, PassedArguments, Scan, ScanContext, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
@@ -30,7 +30,7 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { invalidReferences } from './invalid-references.js';
-import { withoutOverlaps } from './overlaps.js';
+import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
@@ -88,6 +88,12 @@ export function isKnownFormat(path: string, id?: string): boolean {
   return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
 }
 
+/** True where the same scanners read both files. */
+export function isReadAlike(path: string, other: string): boolean {
+  const scannersOfOther = scannersOf(other);
+  return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+
 /** The files that set values for a file: `siblings` are the paths of all files in its folder. */
 export function companionsOf(
   path: string,
@@ -108,9 +114,10 @@ function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Sca
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly passes: readonly PassedArguments[];
 }
 
-export interface FileContext {
+export interface FileContext extends ScanContext {
   /** Ids of scanners that other files name for this one. */
   readonly mentionedAs?: ReadonlySet<string>;
   readonly companions?: readonly SourceFile[];
@@ -122,17 +129,17 @@ export interface FileContext {
  */
 export function scanFile(
   file: SourceFile,
-  { mentionedAs = new Set(), companions = [] }: FileContext = {},
+  { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions) ?? []);
+  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
   const found = scans.flatMap((scan) => scan.occurrences);
-  const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+  const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
   const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.
@@ -144,5 +151,6 @@ export function scanFile(
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
+    passes: scans.flatMap(({ passes = [] }) => passes),
   };
 }

@@ -1,11 +1,12 @@
 // Decides which of the occurrences of a file count where several scanners, or several values of one name, share a place.
 import { imageName } from '../model/image.js';
-import type { Occurrence } from '../model/occurrence.js';
+import type { Occurrence, PinRefused } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
 
 /**
  * The occurrences in the order of the text. What is inside of another occurrence is left out. Images that share a place
- * are the possible values of one name and all stay, as long as none of them takes a digest there.
+ * are the possible values of one name and all stay, as long as none of them takes a digest there. A scanner that knows
+ * these values counts more than one that does not.
  */
 export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {
   const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
@@ -13,7 +14,9 @@ export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Oc
   for (const one of sorted) {
     const last = kept.at(-1);
     if (last === undefined || one.at.span.start >= last.at.span.end) kept.push(one);
-    else if (placeKey(last.at) === placeKey(one.at) && isAlternative(last, one)) kept.push(one);
+    else if (placeKey(last.at) !== placeKey(one.at)) continue;
+    else if (isAlternative(last, one)) kept.push(one);
+    else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid') kept.splice(-1, 1, one);
   }
   return distinctOccurrences(kept);
 }
@@ -26,6 +29,17 @@ export function distinctOccurrences(occurrences: readonly Occurrence[]): readonl
     if (!distinct.has(key)) distinct.set(key, one);
   }
   return [...distinct.values()];
+}
+
+/** The same occurrences; where one of several at a place takes no digest, none of them does. */
+export function agreedOccurrences(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const refusedAt = new Map<string, PinRefused>();
+  for (const one of occurrences)
+    if (one.kind === 'image' && one.pin.kind === 'refused') refusedAt.set(placeKey(one.at), one.pin);
+  return occurrences.map((one) => {
+    const pin = refusedAt.get(placeKey(one.at));
+    return one.kind === 'opaque' || pin === undefined ? one : { ...one, pin };
+  });
 }
 
 function isAlternative(last: Occurrence, one: Occurrence): boolean {

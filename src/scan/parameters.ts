@@ -24,6 +24,17 @@ export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]):
   };
 }
 
+/** For a name that is one parameter, each of its values, since all are images at places of their own. */
+export function combinationsIn(
+  text: SourceText,
+  pattern: RegExp,
+  valuesOf: (name: string) => readonly PossibleValue[],
+): CombinationsOf {
+  const isWhole = text.value.replace(pattern, '') === '';
+  return (names) =>
+    isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
+}
+
 /**
  * The images of a name with parameters, which `pattern` finds under `name`. A name that is one parameter is reported where
  * its values are set. `others` are files that use the same parameters. `undefined` for a name without parameters, and where the value of one is not in the file.
@@ -40,26 +51,62 @@ export function parameterImages(
   const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
   const combinations = combinationsOf(names);
   if (combinations === 'too many') return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
-  const values = combinations.flat();
-  if (values.length === 0 || values.some(({ value }) => isOpen(value))) return undefined;
-  const unclear = values.find(({ source }) => source?.unclear !== undefined)?.source?.unclear;
-  if (unclear !== undefined) return [opaqueAt(file, text.span, 'template', unclear)];
-  if (uses[0]?.[0].length === text.value.length && values.every(({ source }) => source !== undefined)) {
-    const isPart = [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
-    return values.flatMap((one) => occurrenceOfValue(file, one, isPart));
-  }
-  const resolved = combinations.map((combination) =>
-    text.value.replace(pattern, (...match) => {
-      const { name } = match.at(-1) as { readonly name: string };
-      return combination[names.indexOf(name)]?.value ?? '';
-    }),
-  );
-  return resolved.some(isOpen) ? undefined : imagesAt(file, text, resolved);
+  const values = distinctValues(combinations.flat());
+  const unread = values.filter(isUnread);
+  const known = combinations.filter((all) => !all.some(isUnread));
+  const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
+  if (values.length === 0 || unread.some(({ source }) => source === undefined)) return undefined;
+  if (known.length === 0)
+    return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
+  const isWhole = uses[0]?.[0].length === text.value.length;
+  const isPart = isWhole && [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
+  const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
+  const resolved = known
+    .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
+    .map((combination) => withValues(text.value, pattern, names, combination));
+  if (resolved.some(isOpen)) return undefined;
+  // What is not known hides nothing that is.
+  return [
+    ...placed.flatMap((one) => occurrenceOfValue(file, one, isPart)),
+    ...imagesAt(file, text, resolved),
+    ...unread.map((one) => opaqueValue(file, text, one)),
+  ];
+}
+
+/** The text with its parameters withValues by a combination of their values. */
+export function withValues(
+  text: string,
+  pattern: RegExp,
+  names: readonly string[],
+  values: readonly PossibleValue[],
+): string {
+  return text.replace(pattern, (...match) => {
+    const { name } = match.at(-1) as { readonly name: string };
+    return values[names.indexOf(name)]?.value ?? '';
+  });
+}
+
+/** True for a value that says nothing by itself: it contains other expressions, or programs read it differently. */
+function isUnread({ value, source }: PossibleValue): boolean {
+  return isOpen(value) || source?.unclear !== undefined;
+}
+
+/** The notice for such a value, where it is set. */
+function opaqueValue(
+  file: SourceFile,
+  text: SourceText,
+  { value, source, file: other }: PossibleValue,
+): Occurrence {
+  const span = source?.span ?? text.span;
+  if (!isOpen(value)) return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
+  return isTemplated(value)
+    ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
+    : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
 }
 
 /** True for a text with other expressions. */
 function isOpen(text: string): boolean {
-  return isTemplated(text) || /\$[({]/.test(text);
+  return isTemplated(text) || /\$[({\w]/.test(text);
 }
 
 /** The images at one place. Where one of the names is invalid, only that is told. */

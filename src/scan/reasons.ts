@@ -31,6 +31,8 @@ export const unresolved = {
   shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
   shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
+  unknownOption: (option: string) =>
+    `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
@@ -40,6 +42,13 @@ export const unresolved = {
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
   notAVariable: (text: string) => `${quoted(text)} is not a valid variable reference`,
   setByBuild: (variable: string) => `variable ${quoted(variable)} is set by the build`,
+  environmentArgument: (name: string) =>
+    `argument ${quoted(name)} has the value that it has in the environment of the build`,
+  argumentValue: (name: string) => `the value of argument ${quoted(name)} cannot be read`,
+  namedContext: (name: string) => `nothing in the file says whether the context ${quoted(name)} is an image`,
+  argumentsExpression: 'the arguments of the build are an expression',
+  expression: 'its value is an expression',
+  path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -65,8 +74,24 @@ export const notPinnable = {
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
+  passed: (name: string, file: string) =>
+    `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
+  passedInPart: (dockerfile: string) =>
+    `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
+  passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  asksForTag: 'the command asks what the tag refers to',
+  copiesTag: 'the command copies what the tag refers to at the time',
+  tagWithDigest: (program: string) =>
+    `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
+  alsoByTag:
+    'another command uses the image by this name, which an image that was pulled by its digest does not get',
+  inDockerfile: 'the Dockerfile decides what the build argument is a part of',
+  fromVariable: 'a variable is a part of its name',
+  usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
+  unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
+  unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
   fromParameter: 'a part of it comes from a parameter',
   usedInParts: 'its parameter is a part of other names too',
   severalValues: 'several images are possible here',
@@ -77,19 +102,31 @@ export const notPinnable = {
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 
-/** What could not be scanned, as whole sentences. */
+const remedy = 'Correct it, or exclude the file';
+
+/** What could not be scanned, as whole sentences. They are shown with the line, where there is one. */
 export const unscanned = {
-  yaml: (why: string) => `The YAML cannot be read: ${why}`,
-  json: (why: string) => `The JSON cannot be read: ${why}`,
-  dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}`,
-  dockerfileLimit: (why: string) => `The Dockerfile was not scanned: ${why}`,
-  notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}`,
+  yaml: (why: string) => `The YAML cannot be read: ${why}. ${remedy}`,
+  json: (why: string) => `The JSON cannot be read: ${why}. ${remedy}`,
+  dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
+  dockerfileLimit: (why: string) =>
+    `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
+  notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
   openHeredoc: (name: string) =>
-    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read`,
+    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read. Close it, or exclude the file`,
   frontend: (name: string) =>
-    `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
+    `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
+  passedRefused: (name: string, dockerfile: string, image: string, why: string) =>
+    `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. ${remedy}`,
+  inlineTemplate:
+    'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
+  tooManyInherited:
+    'The targets inherit too many arguments from each other, so not all of their builds were read',
+  tooManyBuilds: (maxBuilds: number) =>
+    `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+  tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
   notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
@@ -104,10 +141,10 @@ export const unscanned = {
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
-  invalidReference: (raw: string, detail: string, line: number, others: number) =>
-    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. Correct it, or exclude the file`,
-  unexplained: (name: string, line: number, others: number) =>
-    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
+  invalidReference: (raw: string, detail: string, others: number) =>
+    `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+  unexplained: (name: string, others: number) =>
+    `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {

@@ -71,7 +71,9 @@ describe('init', () => {
     };
     const survey = await surveyOf(memory(folder));
     expect(survey.samples).toEqual(['**/examples/**', 'test/fixtures/**']);
-    expect(survey.problems).toEqual([expect.stringMatching(/^broken\.yaml: The YAML cannot be read/)]);
+    expect(survey.problems).toEqual([
+      expect.stringMatching(/^broken\.yaml:\d+:\d+: The YAML cannot be read/),
+    ]);
     const { context, written } = contextOf();
     await initIn(memory(folder), {}, false, context);
     const [text = ''] = written.out;

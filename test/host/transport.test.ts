@@ -1,6 +1,6 @@
 // The network's limits, against a server on loopback that misbehaves.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { networkTransport } from '../../src/host/transport.js';
 import { Secret } from '../../src/model/secret.js';
@@ -76,6 +76,32 @@ it('aborts a response that never ends', async () => {
     response.on('close', () => clearInterval(timer));
   });
   await expect(get(url)).rejects.toMatchObject({ reason: 'timeout' });
+});
+
+it.each([
+  ['interim responses', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+  ['header lines', 'x-more: 1\r\n'],
+  ['bytes of one header', 'x'],
+])('ends a request at its socket when the host sends %s for ever', async (_, piece) => {
+  let closed: (() => void) | undefined;
+  const isClosed = new Promise<void>((resolve) => (closed = resolve));
+  const raw = createRawServer((socket) => {
+    socket.on('error', () => undefined);
+    if (piece.startsWith('x')) socket.write('HTTP/1.1 200 OK\r\n');
+    const timer = setInterval(() => socket.write(piece), 50);
+    socket.on('close', () => {
+      clearInterval(timer);
+      closed?.();
+    });
+  });
+  await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+  const { port } = raw.address() as AddressInfo;
+  await expect(get(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+    reason: 'timeout',
+    message: `127.0.0.1:${port} gave no complete response within 0.9 seconds`,
+  });
+  await isClosed;
+  raw.close();
 });
 
 it('says of a host that cannot be reached which one and why, without the credential', async () => {

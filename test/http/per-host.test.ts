@@ -1,6 +1,6 @@
 // Each host on its own: bounds of concurrency, and a circuit that opens for one host and no other.
-import { expect, it } from 'vitest';
-import { perHost, withCircuit } from '../../src/clients/http/per-host.js';
+import { describe, expect, it } from 'vitest';
+import { perHost, withCircuit, withTimeBudget } from '../../src/clients/http/per-host.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
 
@@ -91,4 +91,60 @@ it('bounds the requests under way to each host', async () => {
   const guarded = perHost(() => withCircuit(send, { concurrency: 2, failures: 3 }));
   await Promise.all(Array.from({ length: 20 }, (_, index) => guarded(to(`host-${index % 2}`))));
   expect(max).toBe(2);
+});
+
+describe('a slow host', () => {
+  /** Each answer takes four seconds of a clock that only answers move. */
+  function slow(budgetMs: number, concurrency: number) {
+    let now = 0;
+    let asked = 0;
+    const waiting: (() => void)[] = [];
+    const send: Transport = () => {
+      asked += 1;
+      return new Promise((resolve) => waiting.push(() => resolve(answer(200))));
+    };
+    const tick = async () => {
+      now += 4_000;
+      for (const done of waiting.splice(0)) done();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    const bounded = withTimeBudget(send, { now: () => now }, budgetMs);
+    return {
+      guarded: withCircuit(bounded, { concurrency, failures: 3 }),
+      tick,
+      asked: () => asked,
+      now: () => now,
+    };
+  }
+
+  it('keeps a run waiting for its budget and the answers under way, and the rest is unknown at once', async () => {
+    const { guarded, tick, asked, now } = slow(60_000, 2);
+    const outcomes = Array.from({ length: 160 }, () =>
+      guarded(to('slow')).then(
+        () => 'answered',
+        (error: Failure) => `${error.reason}: ${error.message}`,
+      ),
+    );
+    const all = Promise.all(outcomes);
+    for (let turn = 0; turn < 100; turn += 1) await tick();
+    expect(asked()).toBe(30);
+    const failed = (await all).filter((one) => one !== 'answered');
+    expect(failed).toHaveLength(130);
+    expect(failed[0]).toBe(
+      'timeout: slow is slow: its responses have taken 60 seconds of this run, so no further requests were sent to it',
+    );
+    expect(now()).toBe(400_000);
+  });
+
+  it('does not pay for the time in which it is not asked', async () => {
+    const { guarded, tick, asked } = slow(10_000, 1);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const one = guarded(to('slow'));
+      await tick();
+      await one;
+      for (let idle = 0; idle < 10; idle += 1) await tick();
+    }
+    await expect(guarded(to('slow'))).rejects.toMatchObject({ reason: 'timeout' });
+    expect(asked()).toBe(3);
+  });
 });

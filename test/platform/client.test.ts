@@ -140,7 +140,7 @@ describe('lists', () => {
   });
 
   it('is an error, not a loop and not a short list, when pages repeat or are missing', async () => {
-    await expect(listAll('List', server(10, 3, { repeat: true }))).rejects.toThrow('ended after 3 of 10');
+    await expect(listAll('List', server(10, 3, { repeat: true }))).rejects.toThrow('started again');
     await expect(listAll('List', server(10, 3, { repeat: true, total: false }))).rejects.toThrow(
       'started again',
     );
@@ -150,5 +150,52 @@ describe('lists', () => {
       totalCount: 3n,
     });
     await expect(listAll('List', short)).rejects.toThrow('ended after 2 of 3');
+  });
+
+  it('follows a next page that the total does not count, and says that they contradict', async () => {
+    const asked: unknown[] = [];
+    const liar: ListPageRequest<{ uid: string }> = async (query) => {
+      asked.push(query);
+      return { ...(await server(5, 2)(query)), totalCount: 2n };
+    };
+    await expect(listAll('List', liar)).rejects.toThrow('the list has 5 items, but the service counts 2');
+    expect(asked).toHaveLength(3);
+    const grown: ListPageRequest<{ uid: string }> = async (query) => {
+      const page = await server(5, 2)(query);
+      return { ...page, totalCount: query.page_token === undefined ? 2n : 5n };
+    };
+    expect(await listAll('List', grown)).toHaveLength(5);
+    const shrunk: ListPageRequest<{ uid: string }> = async (query) => {
+      const page = await server(4, 2)(query);
+      return { ...page, totalCount: query.skip === undefined ? 5n : 4n };
+    };
+    await expect(listAll('List', shrunk)).rejects.toThrow('ended after 4 of 5');
+  });
+
+  it('never chooses between two contents of one item', async () => {
+    const twice: ListPageRequest<{ uid: string; deprecated: boolean }> = async ({ skip }) => ({
+      items: [{ uid: 'a', deprecated: skip === undefined }],
+      nextPageToken: skip === undefined ? '1' : '',
+      totalCount: 2n,
+    });
+    const read = listOf('List', twice, ({ uid }) => uid).all();
+    await expect(read).rejects.toThrow('List: the list contains `a` twice, with different content. Re-run');
+  });
+
+  it('follows no token twice, and no list without an end', async () => {
+    let asked = 0;
+    const circle: ListPageRequest<{ uid: string }> = async () => {
+      asked += 1;
+      return { items: [{ uid: `u${asked}` }], nextPageToken: asked % 2 ? 'a' : 'b' };
+    };
+    await expect(listAll('List', circle)).rejects.toThrow('started again');
+    expect(asked).toBeLessThan(6);
+    let page = 0;
+    const endless: ListPageRequest<{ uid: string }> = async () => {
+      page += 1;
+      const all = Array.from({ length: 5000 }, (_, index) => ({ uid: `${page}-${index}` }));
+      return { items: all, nextPageToken: `p${page}`, totalCount: 1n };
+    };
+    await expect(listAll('List', endless)).rejects.toThrow('more than 200000 items');
   });
 });

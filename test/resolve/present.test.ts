@@ -258,14 +258,27 @@ describe('a mirror', () => {
     expect([...observedDigests.keys()]).toEqual(['mirror.corp/hub/alpine:3']);
   });
 
-  it('of a known platform, and its own images, need the platform', async () => {
-    const raws = ['cgr.dev/chainguard/node', 'm.corp/node'];
+  it('of a known platform, and its own images, have the digest of their registry and no proof without the platform', async () => {
+    const old = digest('a');
+    const raws = ['cgr.dev/chainguard/node', 'm.corp/node', `cgr.dev/chainguard/node@${old}`];
     const { facts, gaps, asked } = await resolved(raws, {
       mirrors: { 'm.corp': 'cgr.dev/chainguard' },
     });
-    expect(facts).toMatchObject([{ cause: 'no-platform' }, { cause: 'no-platform' }]);
+    const unpinned = { status: 'unpinned', basis: 'present', currentDigest: digest('c') };
+    expect(facts).toMatchObject([unpinned, unpinned, { status: 'unknown', cause: 'no-platform' }]);
     expect(gaps).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
-    expect(asked).toEqual([]);
+    expect(asked).toEqual([
+      'digest cgr.dev/chainguard/node:latest',
+      'digest m.corp/node:latest',
+      'manifest a',
+    ]);
+  });
+
+  it('keep the gap of the platform beside that of a registry that does not answer', async () => {
+    const down = { 'cgr.dev': new Failure('unreachable', 'refused') };
+    const { facts, gaps } = await resolved(['cgr.dev/chainguard/node:1'], fakeRegistries(down));
+    expect(facts).toMatchObject([{ status: 'unknown', cause: 'unreachable' }]);
+    expect(gaps.map(({ cause }) => cause)).toEqual(['no-platform', 'unreachable']);
   });
 
   it('of another platform than the configured one is a registry like any other', async () => {

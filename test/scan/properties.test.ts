@@ -73,6 +73,12 @@ const words = [
   '(',
   ')',
   'docker run ',
+  'kubectl run x --image=',
+  'A=a/b:1\n',
+  'run: |\n  ',
+  'env: {A: a/b:1}\n',
+  '${{ env.A }}',
+  'driver-opts: image=',
   'Image=',
   ' # tagproof: ignore[unpinned] x',
 ];

@@ -58,10 +58,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   }
   if (invocation.json) out(JSON.stringify({ report: file, repositories: audited }, null, 2));
   else out(`${file}: ${audited.length} of ${sorted.length} repositories`);
-  const exitCode = worstExitCode(audited, inputOf(context, 'on-incomplete') === 'warn');
-  // Do not wait for connections that are still open.
-  if (host.stop?.aborted) process.exit(exitCode);
-  return exitCode;
+  return worstExitCode(audited, inputOf(context, 'on-incomplete') === 'warn');
 }
 
 /** Flags whose output is a single document or place for each run. */

@@ -3,6 +3,7 @@
 import { presetRegistries } from '../../clients/index.js';
 import { pathMatcher } from '../../model/glob.js';
 import type { Files } from '../../model/host.js';
+import { whereIs } from '../../model/position.js';
 import { presets } from '../../model/presets.js';
 import { scanCheckout } from '../../scan/checkout.js';
 import { scanners } from '../../scan/index.js';
@@ -76,7 +77,13 @@ export async function surveyOf(files: Files): Promise<Survey> {
     }),
     users: await usersIn(files, paths),
     problems: [
-      ...new Map(checkout.problems.map(({ file, message }) => [file, `${file}: ${message}`])).values(),
+      ...new Map(
+        checkout.problems.map(({ file, message, span }) => {
+          const source = checkout.files.get(file);
+          const where = span === undefined || source === undefined ? file : whereIs({ file, span }, [source]);
+          return [file, `${where}: ${message}`];
+        }),
+      ).values(),
     ],
   };
 }

@@ -3,10 +3,10 @@ import type { Gap } from '../../model/failure.js';
 import type { Clock, Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { withClockSkewCheck } from './clock-check.js';
-import { perHost, withCircuit, withLimit } from './per-host.js';
+import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
 import { createRedactor, type Redactor } from './secrets.js';
-import { withAbort } from './stop.js';
+import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 
 /** Requests in flight at once, to the platform and all registries together. */
 export const maxConcurrentRequests = 64;
@@ -14,13 +14,15 @@ export const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 /** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { concurrency: 16, failures: 3 };
+/** How long one registry may keep a run waiting, all its requests together. */
+const registryBudgetMs = 120_000;
 
 /**
- * The host as a run uses it, guarded on the inside of everything below: requests fail once the run is stopped, and
- * error responses come back without secrets.
+ * The host as a run uses it, guarded on the inside of everything below: requests fail once the run is stopped or its
+ * time is over, and error responses come back without secrets.
  */
-export function guardHost(host: Host): Redactor {
-  return createRedactor(withAbort(host));
+export function guardHost(host: Host, limit?: TimeLimit): Redactor {
+  return createRedactor(withAbort(limit === undefined ? host : withTimeLimit(host, limit)));
 }
 
 export interface RunTransports {
@@ -34,29 +36,25 @@ export interface RunTransports {
 
 /**
  * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * retries → host. Both share one limit and one count.
+ * time budget → retries → host. Both share one limit and one count.
  */
 export function runTransports({ send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>): RunTransports {
   const requests: RequestCount = { total: 0, retried: 0 };
-  const shared = serviceTransport({ send, clock }, requests, () =>
-    sink.progress(`${requests.total} requests`),
-  );
-  const checked = withClockSkewCheck(shared, clock);
+  const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+  const retried = withRetries(send, clock, requests);
+  const checked = withClockSkewCheck(limited(retried), clock);
+  const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
   return {
     platform: checked.send,
-    registries: perHost(() => withCircuit(shared, registryLimits)),
+    registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
     requests,
     clockSkew: checked.skew,
   };
 }
 
-/** Limit → retries → host. `onResponse` is called after each request. */
-export function serviceTransport(
-  { send, clock }: Pick<Host, 'send' | 'clock'>,
-  requests: RequestCount = { total: 0, retried: 0 },
-  onResponse?: () => void,
-): Transport {
-  return withLimit(withRetries(send, clock, requests), maxConcurrentRequests, onResponse);
+/** Limit → retries → host. */
+export function serviceTransport({ send, clock }: Pick<Host, 'send' | 'clock'>): Transport {
+  return withLimit(retryingTransport(send, clock), maxConcurrentRequests);
 }
 
 /** The CI host's API: limit → retries → rate limits → host. */

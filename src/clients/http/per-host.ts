@@ -1,5 +1,6 @@
 // Limits concurrency, and gives up hosts that are down, so that one of them does not delay the others.
 import { type Cause, Failure } from '../../model/failure.js';
+import type { Clock } from '../../model/host.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
@@ -69,12 +70,43 @@ function givenUp(host: string, reason: Cause): Failure {
   return new Failure(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
 
-/** Wraps a transport so that at most `limit` requests are in flight; others wait in order. `onResponse` is called after each. */
-export function withLimit(
-  send: Transport,
+/**
+ * Bounds the time in which a host has requests in flight: past it, further requests fail at once, so that a slow host
+ * takes a known part of the run and only its own images stay unknown.
+ */
+export function withTimeBudget(send: Transport, clock: Pick<Clock, 'now'>, budgetMs: number): Transport {
+  let [spentMs, inFlight, since] = [0, 0, 0];
+  const busyMs = () => spentMs + (inFlight > 0 ? clock.now() - since : 0);
+  return async (request) => {
+    if (busyMs() >= budgetMs) throw tooSlow(new URL(request.url).host, budgetMs);
+    if (inFlight === 0) since = clock.now();
+    inFlight += 1;
+    try {
+      return await send(request);
+    } finally {
+      spentMs = inFlight === 1 ? busyMs() : spentMs;
+      inFlight -= 1;
+    }
+  };
+}
+
+function tooSlow(host: string, budgetMs: number): Failure {
+  return new Failure(
+    'timeout',
+    `${host} is slow: its responses have taken ${budgetMs / 1000} seconds of this run, so no further requests were sent to it`,
+  );
+}
+
+/** Wraps a transport so that at most `limit` requests are in flight; others wait in order. */
+export function withLimit(send: Transport, limit: number): Transport {
+  return sharedLimit(limit)(send);
+}
+
+/** Wraps transports as `withLimit` does, with one limit for all of them. `onResponse` is called after each request. */
+export function sharedLimit(
   limit: number,
   onResponse: () => void = () => undefined,
-): Transport {
+): (send: Transport) => Transport {
   let free = limit;
   const waiting: (() => void)[] = [];
   const release = () => {
@@ -82,7 +114,7 @@ export function withLimit(
     if (next) next();
     else free += 1;
   };
-  return async (request) => {
+  return (send) => async (request) => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

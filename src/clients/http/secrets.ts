@@ -1,9 +1,12 @@
 // Removes secrets from error responses and documents: a service may repeat the credential that it received.
 import type { Host } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
+import { SecretSearch } from './secret-search.js';
 
 /** Replacing shorter secrets would damage ordinary words. */
 const minLength = 8;
+/** More than anything reads of an error. */
+const maxErrorLength = 64 * 1024;
 
 export interface Redactor {
   /** The host, which now remembers what is masked and returns error bodies without secrets. */
@@ -17,13 +20,11 @@ export interface Redactor {
  * again before they are shown, because a success may repeat a credential too.
  */
 export function createRedactor(host: Host): Redactor {
-  const known = new Set<string>();
+  const search = new SecretSearch();
   const remember = (secret: Secret | undefined) => {
     const value = secret?.expose() ?? '';
-    if (value.length >= minLength) known.add(value);
+    if (value.length >= minLength) search.add(value);
   };
-  const redactText = (text: string) =>
-    [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   return {
     host: {
       ...host,
@@ -37,15 +38,14 @@ export function createRedactor(host: Host): Redactor {
       async send(request) {
         remember(request.authorization?.credential);
         const response = await host.send(request);
-        return response.status < 300 ? response : { ...response, body: redactText(response.body) };
+        return response.status < 300
+          ? response
+          : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
       },
     },
     redact<T>(document: T): T {
       const text = JSON.stringify(document);
-      const cleaned = [...known].reduce(
-        (rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'),
-        text,
-      );
+      const cleaned = search.clean(text);
       return cleaned === text ? document : JSON.parse(cleaned);
     },
   };

@@ -1,4 +1,5 @@
-// Reads lists of the platform completely or fails: the first page has the total, the rest is requested in parallel.
+// Reads lists of the platform completely or fails: with a total, the pages after the first are requested in parallel.
+import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '../../model/failure.js';
 import { incompleteList } from './messages.js';
 
@@ -46,53 +47,62 @@ export function listOf<T>(
   };
 }
 
+/** A list ends where the service gives no next page; totals only allow to request pages in parallel. */
 async function readAll<T>(
   operation: string,
   request: ListPageRequest<T>,
   keyOf: (item: T) => string,
 ): Promise<readonly T[]> {
-  const first = await request({ page_size: String(pageSize) });
-  const found = new Map(first.items.map((item) => [keyOf(item), item]));
-  if (first.nextPageToken !== '') {
-    const pages =
-      first.totalCount === undefined
-        ? walkCursor(request, first.nextPageToken)
-        : readBySkip(operation, request, first.items.length, Number(first.totalCount));
-    for await (const page of pages) {
-      const before = found.size;
-      for (const item of page.items) found.set(keyOf(item), item);
-      if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
-        throw new Failure('bad-answer', `${operation}: ${incompleteList.restarted}`);
-      }
-      if (found.size > maxItems) throw tooLong(operation);
+  const found = new Map<string, T>();
+  const add = ({ items }: ListPage<T>) => {
+    for (const item of items) {
+      const key = keyOf(item);
+      const known = found.get(key);
+      if (known !== undefined && !isDeepStrictEqual(known, item))
+        throw new Failure('bad-answer', `${operation}: ${incompleteList.contradictsItself(key)}`);
+      found.set(key, item);
     }
+    if (found.size > maxItems) throw tooLong(operation);
+  };
+  const first = await request({ page_size: String(pageSize) });
+  add(first);
+  let last = first;
+  for (const page of await pagesBySkip(operation, request, first)) {
+    add(page);
+    last = page;
   }
-  if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
-    const message = incompleteList.changed(found.size, first.totalCount);
-    throw new Failure('bad-answer', `${operation}: ${message}`);
+  const tokens = new Set<string>();
+  while (last.nextPageToken !== '') {
+    const [token, before] = [last.nextPageToken, found.size];
+    last = await request({ page_size: String(pageSize), page_token: token });
+    add(last);
+    const isRepeated = tokens.has(token) || (found.size === before && last.nextPageToken !== '');
+    if (isRepeated) throw new Failure('bad-answer', `${operation}: ${incompleteList.restarted}`);
+    tokens.add(token);
   }
+  const totals = [first.totalCount ?? 0n, last.totalCount ?? 0n];
+  const missing = totals.find((total) => found.size < total);
+  if (missing !== undefined)
+    throw new Failure('bad-answer', `${operation}: ${incompleteList.changed(found.size, missing)}`);
+  if (last.totalCount !== undefined && found.size > last.totalCount)
+    throw new Failure(
+      'bad-answer',
+      `${operation}: ${incompleteList.contradicts(found.size, last.totalCount)}`,
+    );
   return [...found.values()];
 }
 
-async function* readBySkip<T>(
+/** The pages after the first, in their order; none if the service does not say how many there are. */
+async function pagesBySkip<T>(
   operation: string,
   request: ListPageRequest<T>,
-  firstCount: number,
-  total: number,
-) {
-  if (total > maxItems) throw tooLong(operation);
-  if (firstCount === 0) return;
+  { items, nextPageToken, totalCount = 0n }: ListPage<T>,
+): Promise<readonly ListPage<T>[]> {
+  if (totalCount > maxItems) throw tooLong(operation);
+  if (items.length === 0 || nextPageToken === '') return [];
   const skips: number[] = [];
-  for (let skip = firstCount; skip < total; skip += firstCount) skips.push(skip);
-  yield* await Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
-}
-
-async function* walkCursor<T>(request: ListPageRequest<T>, firstToken: string) {
-  for (let token = firstToken; token !== ''; ) {
-    const page = await request({ page_size: String(pageSize), page_token: token });
-    yield page;
-    token = page.nextPageToken;
-  }
+  for (let skip = items.length; skip < totalCount; skip += items.length) skips.push(skip);
+  return Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
 }
 
 function tooLong(operation: string): Failure {

@@ -2,6 +2,7 @@
 import type { Cause } from '../../model/failure.js';
 import type { TokenRefusal } from '../../model/host.js';
 import { type Surface, settingName } from '../../model/surface.js';
+import { onOneLine } from '../../model/text.js';
 import type { Claims } from './subject.js';
 
 /** Why the CI provides no OIDC token: the cause and a sentence. */
@@ -72,5 +73,9 @@ export const incompleteList = {
   restarted: 'the list started again from its beginning. Re-run',
   changed: (read: number, total: bigint) =>
     `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+  contradictsItself: (key: string) =>
+    `the list contains \`${onOneLine(key, 100)}\` twice, with different content. Re-run`,
+  contradicts: (read: number, total: bigint) =>
+    `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
   tooLong: (maxItems: number) => `the list has more than ${maxItems} items`,
 } as const;

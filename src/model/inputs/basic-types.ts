@@ -52,6 +52,12 @@ export const duration: InputType<number> = parsed(
   parseDuration,
 );
 
+/** A duration that is not zero, in milliseconds. */
+export const timeLimit: InputType<number> = parsed(
+  'a duration such as `90s` or `10m`',
+  (value) => parseDuration(value) || undefined,
+);
+
 export const timestamp: InputType<Instant> = parsed(
   'a day such as `2026-12-01` (until its end, UTC) or a timestamp such as `2026-12-01T12:00:00Z`',
   parseInstant,

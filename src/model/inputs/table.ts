@@ -10,6 +10,7 @@ import {
   oneOf,
   secret,
   text,
+  timeLimit,
   timestamp,
 } from './basic-types.js';
 import { defaultLedgerPath, failOn, ledger, outputFile, presetName } from './special-types.js';
@@ -186,6 +187,13 @@ export const inputs = {
     text: "Use the vulnerability reports of the platform's scanner for the pinned images",
     default: 'false',
     needsPlatform: true,
+  },
+  timeout: {
+    type: timeLimit,
+    group: 'scope',
+    text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
+    default: '10m',
+    field: 'timeoutMs',
   },
   'fail-on': {
     type: failOn,

@@ -1,9 +1,12 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
+import { compact } from '../../model/compact.js';
+import type { BuildArgument } from '../../model/occurrence.js';
 import { unscanned } from '../reasons.js';
 import { lex } from './lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from './lexer-types.js';
 import type { Escape } from './lines.js';
-import type { Argument } from './reading.js';
+import { automatic } from './platform-arguments.js';
+import type { Argument, BuildRefusal } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** An ARG with a default. */
@@ -37,42 +40,61 @@ export interface ArgumentExpansion {
   readonly undeclared?: string;
 }
 
-/** Set by the build. The values are those of linux/amd64: they only serve to find stages. */
-const automatic: Readonly<Record<string, string>> = {
-  BUILDPLATFORM: 'linux/amd64',
-  BUILDOS: 'linux',
-  BUILDOSVERSION: '',
-  BUILDARCH: 'amd64',
-  BUILDVARIANT: '',
-  TARGETPLATFORM: 'linux/amd64',
-  TARGETOS: 'linux',
-  TARGETOSVERSION: '',
-  TARGETARCH: 'amd64',
-  TARGETVARIANT: '',
-  TARGETSTAGE: 'default',
-};
-
 interface Entry {
   readonly value: Value & { readonly unset?: boolean };
   readonly definition?: Definition;
 }
 
+/** The arguments that builds pass, by name. */
+export interface Passing {
+  readonly args: ReadonlyMap<string, BuildArgument>;
+  /** They have these values; otherwise the defaults count, marked with what may override them. */
+  readonly isUsed: boolean;
+}
+
+const nothingPassed: Passing = { args: new Map(), isUsed: false };
+
 export class Environment {
   readonly definitions: Definition[] = [];
-  /** A sentence about the first default that cannot be expanded. */
-  refused: string | undefined;
+  /** Why BuildKit refuses the first default that cannot be expanded. */
+  refused: BuildRefusal | undefined;
   private readonly entries = new Map<string, Entry>();
 
   constructor(
     globals: readonly Argument[],
     private readonly token: Escape,
     private readonly pay: Pay,
+    private readonly passing: Passing = nothingPassed,
   ) {
     for (const [name, text] of Object.entries(automatic)) {
       const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
       this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+      this.override(name);
     }
-    for (const argument of globals) this.declare(argument);
+    for (const argument of globals) {
+      if (!this.override(argument.name)) this.declare(argument);
+      this.mark(argument.name);
+    }
+  }
+
+  /** A passed value counts as it is, also for the automatic arguments. */
+  private override(name: string): boolean {
+    const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
+    if (argument === undefined) return false;
+    const passed = [argument];
+    const { value } = argument;
+    const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
+    this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
+    return true;
+  }
+
+  private mark(name: string): void {
+    const argument = this.passing.args.get(name);
+    const entry = this.entries.get(name);
+    if (argument === undefined || entry === undefined) return;
+    const { value, definition } = entry;
+    const passed = [...new Set([...(value.passed ?? []), argument])];
+    this.entries.set(name, { value: { ...value, passed }, ...compact({ definition }) });
   }
 
   /** Expands a word with what the arguments are worth after the last one. */
@@ -109,7 +131,7 @@ export class Environment {
       return;
     }
     const expansion = this.expand(value);
-    if (expansion.why !== undefined) this.fail(name, expansion, expansion.why);
+    if (expansion.why !== undefined) this.fail(name, value.at[0], expansion, expansion.why);
     else this.define(name, value, expansion);
   }
 
@@ -134,12 +156,16 @@ export class Environment {
   }
 
   /** Without its value, the argument is as one without a default. */
-  private fail(name: string, { value, isUnset, isLimit }: ArgumentExpansion, why: string): void {
+  private fail(name: string, offset: number | undefined, expansion: ArgumentExpansion, why: string): void {
+    const { value, isUnset, isLimit } = expansion;
     const isOpen = isUnset && value.parameter !== undefined;
     if (!isOpen)
-      this.refused ??= isLimit
-        ? unscanned.dockerfileLimit(why)
-        : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`);
+      this.refused ??= {
+        message: isLimit
+          ? unscanned.dockerfileLimit(why)
+          : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
+        ...compact({ offset }),
+      };
     this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
   }
 }

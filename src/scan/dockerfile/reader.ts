@@ -39,7 +39,7 @@ class Reader {
         this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
-        if (open !== undefined) this.open = { message: unscanned.openHeredoc(open) };
+        if (open !== undefined) this.open = { message: unscanned.openHeredoc(open), offset };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;
         if (error instanceof LimitError)

@@ -1,12 +1,13 @@
 // What was read → occurrences: the images that BuildKit asks for.
 import { parseImage } from '../../model/image.js';
-import type { Occurrence } from '../../model/occurrence.js';
+import type { BuildArgument, Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { type ArgumentExpansion, Environment } from './environment.js';
 import { Homes } from './homes.js';
 import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
+import { overridable } from './passed.js';
 import { literalImage, pinOf } from './pins.js';
 import type { DockerfilePlace } from './place.js';
 import type { BuildRefusal, From, Reading } from './reading.js';
@@ -20,9 +21,15 @@ export interface References {
   readonly refused?: BuildRefusal;
 }
 
-/** The occurrences of a Dockerfile that was read, in the order of its instructions. */
-export function referencesIn(reading: Reading, token: Escape, place: DockerfilePlace, pay: Pay): References {
-  const environment = new Environment(reading.globals, token, pay);
+/** The occurrences of a Dockerfile that was read, in the order of its instructions. `passable`: what builds may pass. */
+export function referencesIn(
+  reading: Reading,
+  token: Escape,
+  place: DockerfilePlace,
+  pay: Pay,
+  passable: ReadonlyMap<string, BuildArgument>,
+): References {
+  const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
   const refusals = new Refusals(place);
   const homes = new Homes(environment);
   const bases = new Bases(environment, homes, place, refusals);
@@ -35,7 +42,7 @@ export function referencesIn(reading: Reading, token: Escape, place: DockerfileP
       refusals,
     }),
   ];
-  const refused = environment.refused === undefined ? refusals.first : { message: environment.refused };
+  const refused = environment.refused ?? refusals.first;
   return { occurrences, ...(refused === undefined ? {} : { refused }) };
 }
 
@@ -91,7 +98,8 @@ class Bases {
     const isInline =
       isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
     if (!hasVariables || isInline) return literalImage(this.place, this.homes, value);
-    return this.place.image(span, value.text, pinOf(this.place, this.homes, value, span.end));
+    const found = this.place.image(span, value.text, pinOf(this.place, this.homes, value, span.end));
+    return overridable(found, value.passed);
   }
 }
 

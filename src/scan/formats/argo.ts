@@ -3,10 +3,10 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { parametersOf } from '../kubernetes/parameters.js';
-import type { SourceText } from '../occurrence.js';
-import { cartesian, parameterImages } from '../parameters.js';
-import type { YamlDocument } from '../yaml/document.js';
+import { argoParameter, argoParameters } from '../argo/parameters.js';
+import { resourceImages } from '../kubernetes/parameter-images.js';
+import { parseManifests, type YamlDocument } from '../yaml/document.js';
+import { type Frame, nodeIn } from '../yaml/frames.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -20,54 +20,48 @@ export const argo: Scanner = {
   comment: '#',
   scan(file) {
     const problems: Problem[] = [];
-    const scan = scanYaml(file, {
-      needles: ['apiVersion', 'argoproj.io/'],
-      rootKeys: ['apiVersion'],
-      find: (document) => findImages(document, file, problems),
-      read: readImage,
+    const find = resourceImages(file, {
+      pattern: argoParameter,
+      parse: parseManifests,
+      isResource,
+      valuesIn: argoParameters,
+      usesIn: imageNodes,
+      embeddedIn: (frame) => manifestImages(frame, file, problems),
+      unresolved: literalText,
     });
+    const scan = scanYaml(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parseManifests, find });
     return scan && { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
 
-const parameter = /\{\{\s*(?:inputs|workflow)\.parameters\.(?<name>[\w-]+)\s*\}\}/g;
-
-function readImage(file: SourceFile, text: SourceText, document: YamlDocument): readonly Occurrence[] {
-  const valuesOf = parametersOf(document, parameter);
-  return parameterImages(file, text, parameter, cartesian(valuesOf)) ?? [literalText(file, text)];
+/** A resource of Argo, also in a list of resources. */
+function isResource(document: YamlDocument): boolean {
+  return mapsOf(document).some(
+    (map) => textOf(document, child(document, map, 'apiVersion'))?.value.startsWith('argoproj.io/') === true,
+  );
 }
 
-function findImages(
-  document: YamlDocument,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] | undefined {
-  const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
-  if (version?.startsWith('argoproj.io/') !== true) return undefined;
-  return mapsOf(document).flatMap((map) => [
-    ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
-    ...children(document, child(document, map, 'sidecars')).map((sidecar) =>
-      child(document, sidecar, 'image'),
-    ),
-    ...manifestImages(
-      document,
-      child(document, child(document, map, 'resource'), 'manifest'),
-      file,
-      problems,
-    ),
-  ]);
+function imageNodes(frame: Frame): readonly unknown[] {
+  const { document } = frame;
+  const lists = [
+    nodeIn(frame, 'sidecars'),
+    nodeIn(frame, 'initContainers'),
+    nodeIn(frame, 'containerSet', 'containers'),
+  ];
+  return [
+    nodeIn(frame, 'container', 'image'),
+    nodeIn(frame, 'script', 'image'),
+    ...lists
+      .flatMap((list) => children(document, list))
+      .map((container) => child(document, container, 'image')),
+  ].filter((node) => node !== undefined);
 }
 
 /** The manifest that a template creates. In anything but a literal block, its images have no place in the file. */
-function manifestImages(
-  document: YamlDocument,
-  holder: unknown,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] {
-  const node = document.follow(holder);
+function manifestImages(frame: Frame, file: SourceFile, problems: Problem[]): readonly Occurrence[] {
+  const node = nodeIn(frame, 'resource', 'manifest');
   if (!isScalar(node) || typeof node.value !== 'string') return [];
   const scan = scanPossibleFile(file, node, kubernetes);
   problems.push(...scan.problems);
-  return [{ found: scan.occurrences }];
+  return scan.occurrences;
 }

@@ -1,12 +1,13 @@
-// CircleCI: the Docker images of jobs and executors, also of inline orbs. `machine` images are virtual machines.
+// CircleCI: the Docker images of jobs and executors, also of inline orbs, and the commands of `run` steps. `machine` images are virtual machines.
 // https://circleci.com/docs/configuration-reference/#docker
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { matrixValues } from '../circleci/matrix.js';
 import { cartesian, parameterImages } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
+import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanYaml } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
@@ -15,7 +16,13 @@ export const circleci: Scanner = {
   title: 'CircleCI',
   paths: ['**/.circleci/**/*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['docker'], find: findImages }),
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['docker'], find: findImages }, (document) =>
+      mapsOf(document).map((map) => {
+        const run = child(document, map, 'run');
+        return [isScalar(run) ? run : child(document, run, 'command')];
+      }),
+    ),
 };
 
 /** A value that is one parameter and nothing else. */
@@ -73,15 +80,9 @@ function parameterValues(
     )
     .concat(
       jobs.flatMap((job) =>
-        entries(document, matrixOf(document, job)).flatMap(([key, value]) =>
-          names.has(key) ? children(document, value) : [],
-        ),
+        matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : [])),
       ),
     );
-}
-
-function matrixOf(document: YamlDocument, job: unknown): unknown {
-  return child(document, child(document, job, 'matrix'), 'parameters');
 }
 
 /** The node itself, or where the value is one parameter, its default and the values that it is limited to. */
@@ -115,8 +116,7 @@ function passedValues(document: YamlDocument, maps: readonly YAMLMap[]): Passed 
       : [];
     for (const holder of [child(document, map, 'executor'), ...jobs]) {
       for (const [name, value] of entries(document, holder)) if (isScalar(value)) add(name, [value]);
-      for (const [name, values] of entries(document, matrixOf(document, holder)))
-        add(name, children(document, values));
+      for (const [name, values] of matrixValues(document, holder)) add(name, values);
     }
   }
   return passed;

@@ -2,6 +2,7 @@
 // `.build` refers to another unit.
 // https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile, Span } from '../../model/source.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 
@@ -16,6 +17,23 @@ const continuation = /\\\r?\n(?:[ \t]*[#;][^\n]*\n)*/g;
 /** The text with continuations replaced by as many blanks, so that offsets stay the same. */
 function joinedLines(text: string): string {
   return text.replace(continuation, (found) => ' '.repeat(found.length));
+}
+
+/** Images in files, in the storage of the machine or of a Docker daemon: nothing is pulled. */
+const localTransport =
+  /^(?:dir|docker-archive|docker-daemon|oci|oci-archive|containers-storage|ostree|sif|tarball):/;
+
+/** The image of a value without the transport in front of it; none for an image of the machine. */
+function imageAt(file: SourceFile, span: Span): readonly Occurrence[] {
+  const value = file.text.slice(span.start, span.end);
+  if (localTransport.test(value)) return [];
+  const prefix = /^docker:\/\//.exec(value)?.[0].length ?? 0;
+  const name = { start: span.start + prefix, end: span.end };
+  return [
+    value.includes('%')
+      ? opaqueAt(file, name, 'template', unresolved.systemdSpecifier(value))
+      : occurrenceAt(file, name),
+  ];
 }
 
 export const quadlet: Scanner = {
@@ -35,12 +53,8 @@ export const quadlet: Scanner = {
       const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
       if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
         continue;
-      const span = { start: index + key.length, end: index + key.length + value.length };
-      occurrences.push(
-        /%/.test(value)
-          ? opaqueAt(file, span, 'template', unresolved.systemdSpecifier(value))
-          : occurrenceAt(file, span),
-      );
+      const start = index + key.length;
+      occurrences.push(...imageAt(file, { start, end: start + value.length }));
     }
     return { occurrences, problems: [] };
   },

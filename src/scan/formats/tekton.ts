@@ -1,59 +1,73 @@
 // Tekton: images of steps, sidecars and step templates, at any depth of a resource of `tekton.dev` or its triggers.
 // https://tekton.dev/docs/pipelines/tasks/
-import type { YAMLMap } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { parametersOf } from '../kubernetes/parameters.js';
+import { resourceImages } from '../kubernetes/parameter-images.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
-import { cartesian, parameterImages } from '../parameters.js';
 import { unresolved } from '../reasons.js';
-import type { YamlDocument } from '../yaml/document.js';
+import { tektonParameter, tektonParameters } from '../tekton/parameters.js';
+import { parseManifests, type YamlDocument } from '../yaml/document.js';
+import { type Frame, nodeIn, textIn } from '../yaml/frames.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
+
+const version = /^(?:[\w-]+\.)*tekton\.dev\//;
 
 export const tekton: Scanner = {
   id: 'tekton',
   title: 'Tekton',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, {
-      needles: ['apiVersion', 'tekton.dev/'],
-      rootKeys: ['apiVersion'],
-      find: findImages,
-      read: readImage,
-    }),
+  scan(file) {
+    const needles = ['apiVersion', 'tekton.dev/'];
+    const find = resourceImages(file, {
+      pattern: tektonParameter,
+      parse: parseManifests,
+      isResource,
+      valuesIn: tektonParameters,
+      usesIn: imageNodes,
+      unresolved: readImage,
+    });
+    return scanYaml(file, { needles, parse: parseManifests, find, read: readImage });
+  },
 };
 
-function findImages(document: YamlDocument): readonly unknown[] | undefined {
-  const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
-  if (!/^(?:[\w-]+\.)*tekton\.dev\//.test(version ?? '')) return undefined;
-  return mapsOf(document).flatMap((map) => [
+/** A resource of Tekton, also in a list of resources. */
+function isResource(document: YamlDocument): boolean {
+  return mapsOf(document).some((map) =>
+    version.test(textOf(document, child(document, map, 'apiVersion'))?.value ?? ''),
+  );
+}
+
+function imageNodes(frame: Frame): readonly unknown[] {
+  const { document } = frame;
+  return [
     ...['steps', 'sidecars'].flatMap((key) =>
-      children(document, child(document, map, key)).map((step) => child(document, step, 'image')),
+      children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image')),
     ),
-    child(document, child(document, map, 'stepTemplate'), 'image'),
-    ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
-      ? [child(document, child(document, map, 'spec'), 'image')]
-      : []),
-    child(document, map, 'bundle'),
-    ...bundlesOf(document, map),
-  ]);
+    nodeIn(frame, 'stepTemplate', 'image'),
+    ...(isStepAction(frame) ? [nodeIn(frame, 'image')] : []),
+    nodeIn(frame, 'bundle'),
+    ...bundlesOf(frame),
+  ].filter((node) => node !== undefined);
+}
+
+/** The specification of a step that tasks share. */
+function isStepAction({ key, outer }: Frame): boolean {
+  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === 'StepAction';
 }
 
 /** The bundle that a `bundles` resolver is to fetch. */
-function bundlesOf(document: YamlDocument, map: YAMLMap): readonly unknown[] {
-  if (textOf(document, child(document, map, 'resolver'))?.value !== 'bundles') return [];
-  return children(document, child(document, map, 'params'))
+function bundlesOf(frame: Frame): readonly unknown[] {
+  const { document } = frame;
+  if (textIn(frame, 'resolver') !== 'bundles') return [];
+  return children(document, nodeIn(frame, 'params'))
     .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
     .map((one) => child(document, one, 'value'));
 }
 
-const parameter = /\$\((?:(?:inputs|tt)\.)?params\.(?<name>[\w-]+)\)/g;
-
-function readImage(file: SourceFile, text: SourceText, document: YamlDocument): readonly Occurrence[] {
-  if (!text.value.includes('$(')) return [literalText(file, text)];
-  const found = parameterImages(file, text, parameter, cartesian(parametersOf(document, parameter)));
-  return found ?? [opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value))];
+function readImage(file: SourceFile, text: SourceText): Occurrence {
+  if (!text.value.includes('$(')) return literalText(file, text);
+  return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
 }

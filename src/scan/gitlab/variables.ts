@@ -5,28 +5,44 @@ import type { PossibleValue, ValuesOf } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
+import { inherits, referenced } from './inheritance.js';
 
 /** GitLab's own maximum. */
 const maxExtends = 11;
 
 type Job = readonly [name: string, node: Node];
 
+/** The variables of the holder of an image, which may be its `image` or its `services`. */
+export type VariablesIn = (holder: unknown, key: string) => ValuesOf;
+
 /**
- * Returns what a holder of an image may give its variables: a job, the file, or a template that jobs extend. Values of a
- * job win over those of the file; among the rules and the combinations of a matrix, each may apply.
+ * Returns what a holder of an image may give its variables: a job, the file, `default`, or a template that jobs extend.
+ * Values of a job win over those of the file; among the rules and the combinations of a matrix, each may apply.
  */
-export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): (holder: unknown) => ValuesOf {
+export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): VariablesIn {
   const byName = new Map<string, Node>(jobs);
   const users = usersOfTemplates(document, jobs, byName);
   const setOnce = namesSetOnce(document, jobs);
   const { root } = document;
-  return (holder) => {
-    const isFile = holder === root;
-    const owners = isFile ? jobs.map(([, job]) => job) : [holder, ...(users.get(holder) ?? [])];
+  const defaults = child(document, root, 'default');
+  const chainOf = (job: unknown) => chainOfExtends(document, job, byName);
+  return (holder, key) => {
+    const isFile = holder === root || holder === defaults;
+    const takesDefault = (job: unknown) => {
+      const chain = chainOf(job);
+      const hasOwn = chain.some((one) => child(document, one, key) !== undefined);
+      return !hasOwn && inherits(document, chain, 'default', key);
+    };
+    const owners = isFile
+      ? jobs.map(([, job]) => job).filter(takesDefault)
+      : [holder, ...(users.get(holder) ?? [])];
     return (name) => {
-      const values = owners.flatMap((job) => jobValues(document, chainOf(document, job, byName), name));
-      const hasOwn = !isFile && owners.every((job) => isSet(document, chainOf(document, job, byName), name));
-      const all = distinct(hasOwn ? values : [...values, ...fileValues(document, name)]);
+      const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
+      const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
+      const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
+      const ofRules = isFile || needed.length > 0 ? workflowValues(document, name) : [];
+      const ofFile = isFile || isInherited ? variableValues(document, root, name) : [];
+      const all = distinct([...values, ...ofRules, ...ofFile]);
       // What is set once is pinned where it is used: scripts may use the variable too.
       const isUsedAsSet = all.some(({ source }) => source?.unclear !== undefined) || !setOnce.has(name);
       return isUsedAsSet ? all : all.map(({ value }) => ({ value }));
@@ -35,7 +51,7 @@ export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): (
 }
 
 /** The job and what it extends, the job first. */
-function chainOf(
+function chainOfExtends(
   document: YamlDocument,
   job: unknown,
   byName: ReadonlyMap<string, Node>,
@@ -64,7 +80,7 @@ function usersOfTemplates(
 ): ReadonlyMap<unknown, readonly Node[]> {
   const users = new Map<unknown, Node[]>();
   for (const [, job] of jobs)
-    for (const template of chainOf(document, job, byName).slice(1)) {
+    for (const template of chainOfExtends(document, job, byName).slice(1)) {
       const known = users.get(template);
       if (known === undefined) users.set(template, [job]);
       else known.push(job);
@@ -91,10 +107,8 @@ function isSet(document: YamlDocument, chain: readonly unknown[], name: string):
   );
 }
 
-function fileValues(document: YamlDocument, name: string): readonly PossibleValue[] {
-  const { root } = document;
-  const rules = child(document, child(document, root, 'workflow'), 'rules');
-  return [...ruleValues(document, rules, name), ...variableValues(document, root, name)];
+function workflowValues(document: YamlDocument, name: string): readonly PossibleValue[] {
+  return ruleValues(document, child(document, child(document, document.root, 'workflow'), 'rules'), name);
 }
 
 function ruleValues(document: YamlDocument, rules: unknown, name: string): readonly PossibleValue[] {
@@ -103,10 +117,12 @@ function ruleValues(document: YamlDocument, rules: unknown, name: string): reado
 
 /** The value as text or under `value`, and the `options` for a pipeline that a person starts. */
 function variableValues(document: YamlDocument, holder: unknown, name: string): readonly PossibleValue[] {
-  const set = child(document, child(document, holder, 'variables'), name);
+  const all = child(document, holder, 'variables');
+  const set = child(document, all && referenced(document, all), name);
   if (set === undefined) return [];
   return document
     .sameKey(set)
+    .flatMap((node) => referenced(document, node) ?? [])
     .flatMap((node) =>
       isMap(node)
         ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]

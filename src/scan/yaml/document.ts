@@ -3,7 +3,7 @@ import { type Alias, isAlias, isNode, type Node, parseAllDocuments } from 'yaml'
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
 import { unscanned } from '../reasons.js';
-import { coverTemplates, templateEngineOf } from '../syntax/templates.js';
+import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
 import { parseDocuments } from './definitions/stream.js';
 import type { ParsedStream } from './libyaml/parser.js';
 import { isNestedDeeper } from './nesting.js';
@@ -52,9 +52,21 @@ const manifestSeparator = /\n---[^\n]*/g;
 
 /** Parses a file once for all scanners. Aliases are not expanded, so an alias bomb costs no more than its text. */
 export function parseYaml(file: SourceFile): YamlFile {
-  const known = parsed.get(file) ?? fileOf(file, readStream(file));
+  const known = parsed.get(file) ?? wholeFileOf(file);
   parsed.set(file, known);
   return known;
+}
+
+function wholeFileOf(file: SourceFile): YamlFile {
+  const read = readStream(file);
+  const { documents, problems } = fileOf(file, read);
+  const engine = templateEngineOf(file.path);
+  // The file may not be a template, whatever its folder is: then the covered lines count.
+  const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
+  const plain = hasTwoReadings
+    ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
+    : undefined;
+  return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
 
 /**

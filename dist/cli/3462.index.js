@@ -1,5 +1,5 @@
-export const id = 4985;
-export const ids = [4985];
+export const id = 3462;
+export const ids = [3462];
 export const modules = {
 
 /***/ 4985:
@@ -131,6 +131,19 @@ function whereIs({ file, span }, sources) {
         return file;
     const { line, column } = positionsOf(source.text)(span);
     return `${file}:${line}:${column}`;
+}
+
+
+/***/ }),
+
+/***/ 9918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

@@ -1,0 +1,143 @@
+// Finds secrets in texts of others, in every spelling that a service may give them back in.
+
+/** Characters that a decoder makes of one escape: JSON, JavaScript, URLs and HTML. Quotes, blanks and joints between two halves vanish. */
+const escaped =
+  /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
+
+/** A text without escapes and joints, and where each of its characters was. */
+interface Decoded {
+  readonly text: string;
+  /** Offsets of the characters in the original, and last its length. */
+  readonly at: readonly number[];
+}
+
+function decode({ text, at }: Decoded): Decoded {
+  let decoded = '';
+  const places: number[] = [];
+  let done = 0;
+  const keep = (until: number) => {
+    for (let index = done; index < until; index += 1) places.push(at[index] ?? 0);
+    decoded += text.slice(done, until);
+  };
+  for (const match of text.matchAll(escaped)) {
+    keep(match.index);
+    const [whole, url, long, short, hex, decimal, literal] = match;
+    const code = url ?? long ?? short ?? hex;
+    const character =
+      code !== undefined
+        ? String.fromCharCode(Number.parseInt(code, 16))
+        : decimal !== undefined
+          ? String.fromCharCode(Number(decimal))
+          : (literal ?? '');
+    if (character !== '') places.push(at[match.index] ?? 0);
+    decoded += character;
+    done = match.index + whole.length;
+  }
+  keep(text.length);
+  return { text: decoded, at: [...places, at.at(-1) ?? 0] };
+}
+
+/** Pieces of this length are looked for, so that a half of a secret is found too. */
+const pieceLength = 16;
+/** Every piece that is twice as long holds one that begins at a multiple of this. */
+const step = 8;
+
+/** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
+function formsOf(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret);
+  const encoded = [0, 1, 2].flatMap((skipped) => {
+    const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
+    return [rest.toString('base64'), rest.toString('base64url')];
+  });
+  const hex = bytes.toString('hex');
+  return [secret, ...encoded, hex, hex.toUpperCase()];
+}
+
+/** Looks for secrets that were added before. */
+export class SecretSearch {
+  private readonly secrets = new Set<string>();
+  private readonly forms: string[] = [];
+  private readonly pieces = new Map<string, readonly [form: number, offset: number][]>();
+
+  add(secret: string): void {
+    if (this.secrets.has(secret)) return;
+    this.secrets.add(secret);
+    for (const text of formsOf(secret.replace(escaped, '') || secret)) {
+      const form = this.forms.push(text) - 1;
+      for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+        const piece = text.slice(offset, offset + pieceLength);
+        this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+      }
+    }
+  }
+
+  /** A text as it was written, for instance a document of our own, with `***` in place of secrets. */
+  clean(text: string): string {
+    const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
+    const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    return replaced(cleaned, this.rangesIn(cleaned));
+  }
+
+  /** The same for a text of others, which may hide a secret behind escapes, also behind escapes of escapes. */
+  cleanDecoded(text: string): string {
+    let cleaned = this.clean(text);
+    let decoded: Decoded = {
+      text: cleaned,
+      at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
+    };
+    const ranges: Range[] = [];
+    for (let depth = 0; depth < 3; depth += 1) {
+      decoded = decode(decoded);
+      const { at } = decoded;
+      const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
+      ranges.push(...found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]));
+    }
+    cleaned = replaced(
+      cleaned,
+      ranges.sort(([a], [b]) => a - b),
+    );
+    return cleaned;
+  }
+
+  /** Where pieces of secrets are, each as far as it goes. */
+  private rangesIn(text: string): Range[] {
+    const ranges: Range[] = [];
+    for (let at = 0; at + pieceLength <= text.length; at += step) {
+      const known = this.pieces.get(text.slice(at, at + pieceLength)) ?? [];
+      const spans = known.map(([form, offset]) => extended(text, at, this.forms[form] ?? '', offset));
+      if (spans.length > 0)
+        ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+    }
+    return ranges;
+  }
+
+  /** Forms that are too short for a piece are looked for as a whole. */
+  private shortIn(text: string): Range[] {
+    const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
+    return short.flatMap((form) => {
+      const at = text.indexOf(form);
+      return at < 0 ? [] : [[at, at + form.length] as Range];
+    });
+  }
+}
+
+type Range = readonly [start: number, end: number];
+
+function extended(text: string, at: number, form: string, offset: number): Range {
+  let [start, end] = [at, at + pieceLength];
+  while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
+    start -= 1;
+  while (end < text.length && text[end] === form[offset + (end - at)]) end += 1;
+  return [start, end];
+}
+
+function replaced(text: string, ranges: readonly Range[]): string {
+  let result = '';
+  let done = 0;
+  for (const [start, end] of ranges) {
+    if (end <= done) continue;
+    result += start >= done ? `${text.slice(done, start)}***` : '';
+    done = end;
+  }
+  return result + text.slice(done);
+}

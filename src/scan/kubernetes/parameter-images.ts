@@ -1,0 +1,137 @@
+// The images of resources with parameters, with the values that all documents of a file give them.
+import type { Occurrence } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { refused, type SourceText } from '../occurrence.js';
+import { combinationsIn, parameterImages } from '../parameters.js';
+import { notPinnable, unscanned } from '../reasons.js';
+import { TooManySteps, type YamlDocument, type YamlFile } from '../yaml/document.js';
+import { type Frame, framesOf } from '../yaml/frames.js';
+import { textOf } from '../yaml/text.js';
+import type { CountValues, ValuesIn } from './parameter-values.js';
+
+/** Of all parameters of a file, for each place that uses them. */
+const maxValues = 50_000;
+
+/** A node that names an image, in the map that gives its parameters their meaning. */
+export interface Use {
+  readonly node: unknown;
+  readonly frame: Frame;
+}
+
+export interface ParameterFormat {
+  readonly pattern: RegExp;
+  parse(file: SourceFile): YamlFile;
+  isResource(document: YamlDocument): boolean;
+  valuesIn(frames: readonly Frame[], count: CountValues): ValuesIn;
+  usesIn(frame: Frame): readonly unknown[];
+  /** Occurrences in other texts inside of the map; those that are opaque may have parameters. */
+  embeddedIn?(frame: Frame): readonly Occurrence[];
+  /** The occurrence of a name whose parameters the file does not set. */
+  unresolved(file: SourceFile, text: SourceText): Occurrence;
+}
+
+/** For each document, its candidates. All documents of the file are read before the first answer, and only then. */
+export function resourceImages(
+  file: SourceFile,
+  format: ParameterFormat,
+): (document: YamlDocument) => readonly unknown[] | undefined {
+  let answer: { readonly read: Reading } | { readonly error: unknown } | undefined;
+  return (document) => {
+    if (!format.isResource(document)) return undefined;
+    answer ??= attempt(() => new Reading(file, format.parse(file).documents, format));
+    // Each document that a failure may concern says so, and none of them reads everything again.
+    if ('error' in answer) throw answer.error;
+    return answer.read.candidatesOf(document);
+  };
+}
+
+function attempt(read: () => Reading): { readonly read: Reading } | { readonly error: unknown } {
+  try {
+    return { read: read() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** The parameters of a file, and how its images use them. */
+class Reading {
+  readonly #uses = new Map<YamlDocument, Use[]>();
+  /** Occurrences in other texts, with the maps that those are in. */
+  readonly #embedded = new Map<YamlDocument, (readonly [Occurrence, Frame])[]>();
+  readonly #valuesIn: ValuesIn;
+  /** Where values begin that are parts of longer names somewhere: a digest behind them would be wrong. */
+  readonly #parts = new Set<number>();
+
+  #left = maxValues;
+  readonly #count: CountValues = (count) => {
+    this.#left -= count;
+    if (this.#left < 0) throw new TooManySteps(unscanned.tooManyValues);
+  };
+
+  constructor(
+    readonly file: SourceFile,
+    documents: readonly YamlDocument[],
+    readonly format: ParameterFormat,
+  ) {
+    const frames = documents.filter((one) => format.isResource(one)).flatMap(framesOf);
+    this.#valuesIn = format.valuesIn(frames, this.#count);
+    for (const frame of frames) {
+      const { document } = frame;
+      const embedded = format.embeddedIn?.(frame).map((one) => [one, frame] as const) ?? [];
+      add(this.#embedded, document, embedded);
+      const uses = format.usesIn(frame).map((node) => ({ node, frame }));
+      add(this.#uses, document, uses);
+    }
+    for (const use of [...this.#uses.values()].flat()) this.#notePart(use);
+  }
+
+  candidatesOf(document: YamlDocument): readonly unknown[] {
+    const own = (this.#uses.get(document) ?? []).flatMap(({ node, frame }) => {
+      const texts = textsOf(frame, node);
+      if (!texts.some(({ value }) => value.search(this.format.pattern) >= 0)) return [node];
+      return [{ found: texts.flatMap((text) => this.#imagesOf(text, frame)) }];
+    });
+    const embedded = this.#embedded.get(document) ?? [];
+    return [...own, ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) }))];
+  }
+
+  #embeddedImages(one: Occurrence, frame: Frame): readonly Occurrence[] {
+    const text = { value: one.raw, span: one.at.span, exact: true };
+    const mayBe = one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
+    return mayBe ? this.#imagesOf(text, frame) : [one];
+  }
+
+  #imagesOf(text: SourceText, frame: Frame): readonly Occurrence[] {
+    const { pattern } = this.format;
+    const valuesOf = (name: string) => this.#valuesIn(name, frame);
+    const found = parameterImages(this.file, text, pattern, combinationsIn(text, pattern, valuesOf));
+    const images = found ?? [this.format.unresolved(this.file, text)];
+    this.#count(images.length);
+    return images.map((one) =>
+      one.kind === 'image' && this.#parts.has(one.at.span.start)
+        ? { ...one, pin: refused(notPinnable.usedInParts) }
+        : one,
+    );
+  }
+
+  #notePart({ node, frame }: Use): void {
+    for (const { value } of textsOf(frame, node))
+      for (const { 0: whole, groups } of value.matchAll(this.format.pattern))
+        if (whole.length < value.length)
+          for (const { source } of this.#valuesIn(groups?.name ?? '', frame))
+            if (source !== undefined) this.#parts.add(source.span.start);
+  }
+}
+
+function add<T>(to: Map<YamlDocument, T[]>, document: YamlDocument, values: readonly T[]): void {
+  const known = to.get(document);
+  if (known === undefined) to.set(document, [...values]);
+  else for (const value of values) known.push(value);
+}
+
+function textsOf({ document }: Frame, node: unknown): readonly SourceText[] {
+  const followed = document.follow(node);
+  return followed === undefined
+    ? []
+    : document.sameKey(followed).flatMap((one) => textOf(document, one) ?? []);
+}

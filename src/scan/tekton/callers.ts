@@ -1,0 +1,57 @@
+// What passes values to the resources of Tekton: runs, tasks of pipelines, steps and triggers, which refer to them by name.
+import type { Node } from 'yaml';
+import { type Frame, nearestFrame, nodeIn, textIn } from '../yaml/frames.js';
+import { textOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
+
+/** What refers to a resource of a kind, by the name that a frame's resource has. */
+export type CalledBy = (kind: string, frame: Frame) => readonly Frame[];
+
+/** The resource that a frame is a part of: the nearest map with a kind. */
+export function resourceOf(frame: Frame): Frame {
+  const isResource = (one: Frame) => ['kind', 'spec'].every((key) => nodeIn(one, key) !== undefined);
+  return nearestFrame(frame, (one) => one.outer === undefined || isResource(one)) ?? frame;
+}
+
+/** The entries with a name in a list such as `params`. */
+export function namedIn({ document }: Frame, list: unknown, name: string): readonly Node[] {
+  return children(document, list).filter(
+    (one) => textOf(document, child(document, one, 'name'))?.value === name,
+  );
+}
+
+/** Indexes the references between the resources of a file. */
+export function callersIn(frames: readonly Frame[]): CalledBy {
+  const callers = new Map<string, Frame[]>();
+  const add = (kind: string, frame: Frame, name: string | undefined) => {
+    if (name === undefined) return;
+    const known = callers.get(`${kind} ${name}`);
+    if (known === undefined) callers.set(`${kind} ${name}`, [frame]);
+    else known.push(frame);
+  };
+  for (const frame of frames) {
+    add('Task', frame, nameIn(frame, 'taskRef'));
+    add('Pipeline', frame, nameIn(frame, 'pipelineRef'));
+    add('StepAction', frame, nameIn(frame, 'ref'));
+    add('TriggerTemplate', frame, textIn(frame, 'template', 'ref') ?? textIn(frame, 'template', 'name'));
+  }
+  return (kind, frame) => callers.get(`${kind} ${textIn(resourceOf(frame), 'metadata', 'name') ?? ''}`) ?? [];
+}
+
+/** The name, also where a resolver gets it as a parameter. */
+function nameIn(frame: Frame, key: string): string | undefined {
+  const { document } = frame;
+  const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
+  return textIn(frame, key, 'name') ?? textOf(document, child(document, resolved, 'value'))?.value;
+}
+
+/** The bindings of triggers, by their names. */
+export function triggerBindingsIn(frames: readonly Frame[]): ReadonlyMap<string, readonly Frame[]> {
+  const bindings = new Map<string, Frame[]>();
+  for (const frame of frames) {
+    if (!/^(?:Cluster)?TriggerBinding$/.test(textIn(frame, 'kind') ?? '')) continue;
+    const name = textIn(frame, 'metadata', 'name') ?? '';
+    bindings.set(name, [...(bindings.get(name) ?? []), frame]);
+  }
+  return bindings;
+}

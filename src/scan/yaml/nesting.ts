@@ -1,5 +1,5 @@
 // How deeply the nodes of a YAML text are nested, found without recursion: a recursive parser of a text that is nested
-// too deeply does not only throw, it can end the whole process.
+// too deeply does not only throw, it can end the whole program.
 import { CST, Lexer } from 'yaml';
 
 /** True where brackets, indentation, dashes and question marks open more levels than this at some place. */

@@ -125,6 +125,9 @@ function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading)
   ];
 }
 
+/** By the text of the Dockerfile, which many builds may use by alias, and the arguments beside it. */
+const inlineImages = new WeakMap<object, Map<string, readonly Occurrence[]>>();
+
 /** The images of a Dockerfile in the file, built with the arguments beside it. */
 function imagesOfInline(
   document: YamlDocument,
@@ -133,6 +136,14 @@ function imagesOfInline(
   { file, problems, valuesOf, context }: Reading,
 ): readonly Occurrence[] {
   const builds = buildsOf(composeArguments(document, file, build, valuesOf));
+  if (!isScalar(inline)) return [];
+  const byArguments = inlineImages.get(inline) ?? new Map<string, readonly Occurrence[]>();
+  inlineImages.set(inline, byArguments);
+  const key = JSON.stringify(builds, (name, value) => (name === 'file' ? value.path : value));
+  const known = byArguments.get(key);
+  if (known !== undefined) return known;
+  // One text that is built in many ways is as much work as many texts.
+  document.step(String(inline.value).length);
   const passed: PassedImages[] = [];
   const scan = scanNestedFile(file, inline, {
     scan(inner) {
@@ -142,7 +153,9 @@ function imagesOfInline(
     },
   });
   problems.push(...scan.problems, ...passed.flatMap((one) => one.problems));
-  return [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
+  const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
+  byArguments.set(key, found);
+  return found;
 }
 
 /** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which override the Dockerfile's default. */

@@ -1,5 +1,5 @@
-export const id = 6875;
-export const ids = [6875];
+export const id = 1730;
+export const ids = [1730];
 export const modules = {
 
 /***/ 425:
@@ -150,59 +150,7 @@ function isInGroup({ uid }, group) {
 
 /***/ }),
 
-/***/ 2798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P8: () => (/* binding */ changeFile),
-/* harmony export */   r_: () => (/* binding */ planEdits)
-/* harmony export */ });
-/* unused harmony exports applyEdits, changedLines */
-function planEdits(findings) {
-    const planned = new Map();
-    for (const { fix, waived } of findings) {
-        if (fix === undefined || waived !== undefined)
-            continue;
-        const edits = planned.get(fix.file) ?? new Map();
-        planned.set(fix.file, edits.set(fix.span.start, fix));
-    }
-    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
-}
-function changeFile(path, before, edits) {
-    const applied = applyEdits(before, edits);
-    if ('refused' in applied)
-        return applied;
-    return { path, before, after: applied.text, lines: changedLines(before, applied.text) };
-}
-function applyEdits(text, edits) {
-    let result = '';
-    let done = 0;
-    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
-        if (span.start < done)
-            return { refused: 'two edits overlap' };
-        if (text.slice(span.start, span.end) !== expect)
-            return { refused: 'the text has changed since it was scanned' };
-        result += text.slice(done, span.start) + replacement;
-        done = span.end;
-    }
-    return { text: result + text.slice(done) };
-}
-function changedLines(before, after) {
-    const ends = /\r\n|\n|\r/;
-    const old = before.split(ends);
-    return after.split(ends).flatMap((text, index) => {
-        const was = old[index] ?? '';
-        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
-    });
-}
-function byStart(a, b) {
-    return a.span.start - b.span.start;
-}
-
-
-/***/ }),
-
-/***/ 6875:
+/***/ 1730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -211,8 +159,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
+var checks = __webpack_require__(3890);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var checks_baseline = __webpack_require__(2662);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
@@ -241,8 +189,8 @@ function repositoryOf(occurrence) {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 1 modules
-var scan_checkout = __webpack_require__(2935);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
+var scan_checkout = __webpack_require__(9031);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
 
 
@@ -349,8 +297,8 @@ function writesToCi({ delivery }) {
     return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(156);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(8135);
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
 var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
@@ -533,25 +481,222 @@ function notWritten(path, why) {
 
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(3516);
-// EXTERNAL MODULE: ./lib/pin/edits.js
-var pin_edits = __webpack_require__(2798);
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __webpack_require__(5218);
+;// CONCATENATED MODULE: ./lib/pin/compare.js
+
+function misreadFiles(before, after, edits, lineOf) {
+    const expected = byFile(before.occurrences);
+    const found = byFile(after.occurrences);
+    const planned = plannedNames(before.occurrences, edits);
+    const problems = newProblems(before.problems, after.problems);
+    const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
+    const whereOf = ({ file, span }) => span === undefined ? 'the file' : `line ${lineOf(file, span.start, 'after')}`;
+    return [...paths].flatMap((path) => {
+        const digests = new Map(edits.get(path)?.map(({ span, digest }) => [span.start, digest]));
+        const own = found.get(path) ?? [];
+        const first = (expected.get(path) ?? []).findIndex((one, index) => difference(one, own[index], digests, planned) !== undefined);
+        const one = expected.get(path)?.[first];
+        const differs = one &&
+            `line ${lineOf(path, one.at.span.start, 'before')} ${difference(one, own[first], digests, planned)}`;
+        const extra = own.length > (expected.get(path)?.length ?? 0) ? 'it would name another image' : undefined;
+        const problem = problems.get(path);
+        const why = problem === undefined
+            ? (differs ?? extra)
+            : `${whereOf(problem)} could not be read: ${problem.message}`;
+        return why === undefined ? [] : [{ path, why: `with the digests, ${why}` }];
+    });
+}
+function difference(before, after, digests, planned) {
+    if (after === undefined)
+        return 'would name one image less';
+    if (before.kind !== 'image')
+        return isSameRest(before, after) ? undefined : 'would be read in another way';
+    if (after.kind === 'local')
+        return 'would name an image that is built here';
+    if (after.kind === 'opaque')
+        return `could not be read: ${after.detail}`;
+    const digest = before.pin.kind === 'place' ? digests.get(before.pin.span.start) : undefined;
+    const wanted = withDigest(before, digest);
+    const [expected, found] = [nameOf(wanted), nameOf(after.image)];
+    if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found))
+        return undefined;
+    return expected === found ? undefined : `would name ${found} instead of ${expected}`;
+}
+function isSameRest(before, after) {
+    const reasons = [before, after].map((one) => (one.kind === 'opaque' ? one.why : undefined));
+    return after.kind === before.kind && after.raw === before.raw && reasons[0] === reasons[1];
+}
+function isSameName(before, after) {
+    return (0,model_image/* imageName */.tO)((0,model_image/* withImpliedTag */.Lt)(before.image)) === (0,model_image/* imageName */.tO)(after.image);
+}
+function plannedNames(occurrences, edits) {
+    const digests = new Map([...edits].map(([path, own]) => [path, new Map(own.map(({ span, digest }) => [span.start, digest]))]));
+    return new Set(occurrences.flatMap((one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return [];
+        const digest = digests.get(one.at.file)?.get(one.pin.span.start);
+        return digest === undefined ? [] : [nameOf(withDigest(one, digest))];
+    }));
+}
+function withDigest({ image, pin }, digest) {
+    if (digest === undefined)
+        return image;
+    const isTagged = pin.kind === 'place' && pin.lead.startsWith(`:${model_image/* impliedTag */.RW}`);
+    return { ...(isTagged ? (0,model_image/* withImpliedTag */.Lt)(image) : image), digest };
+}
+function nameOf(image) {
+    return image.digest === undefined ? (0,model_image/* imageName */.tO)(image) : `${(0,model_image/* imageName */.tO)(image)}@${image.digest}`;
+}
+function byFile(occurrences) {
+    const files = new Map();
+    for (const one of occurrences) {
+        const known = files.get(one.at.file);
+        if (known === undefined)
+            files.set(one.at.file, [one]);
+        else
+            known.push(one);
+    }
+    return files;
+}
+function newProblems(before, after) {
+    const keyOf = ({ file, message }) => JSON.stringify([file, message]);
+    const known = new Set(before.map(keyOf));
+    const found = new Map();
+    for (const problem of after)
+        if (!known.has(keyOf(problem)) && !found.has(problem.file))
+            found.set(problem.file, problem);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/pin/edits.js
+function planEdits(findings) {
+    const planned = new Map();
+    for (const { fix, waived } of findings) {
+        if (fix === undefined || waived !== undefined)
+            continue;
+        const edits = planned.get(fix.file) ?? new Map();
+        planned.set(fix.file, edits.set(fix.span.start, fix));
+    }
+    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
+}
+function changeFile(path, before, edits) {
+    const applied = applyEdits(before, edits);
+    if ('refused' in applied)
+        return applied;
+    return { path, before, after: applied.text, lines: changedLines(before, applied.text) };
+}
+function applyEdits(text, edits) {
+    let result = '';
+    let done = 0;
+    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
+        if (span.start < done)
+            return { refused: 'two edits overlap' };
+        if (text.slice(span.start, span.end) !== expect)
+            return { refused: 'the text has changed since it was scanned' };
+        result += text.slice(done, span.start) + replacement;
+        done = span.end;
+    }
+    return { text: result + text.slice(done) };
+}
+function changedLines(before, after) {
+    const ends = /\r\n|\n|\r/;
+    const old = before.split(ends);
+    return after.split(ends).flatMap((text, index) => {
+        const was = old[index] ?? '';
+        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
+    });
+}
+function byStart(a, b) {
+    return a.span.start - b.span.start;
+}
+
+;// CONCATENATED MODULE: ./lib/pin/reread.js
+
+
+
+const maxReadings = 4;
+async function planChanges(checkout, reread) {
+    const edits = new Map();
+    const planned = new Map();
+    const refused = [];
+    for (const [path, ofFile] of planEdits(checkout.findings)) {
+        const change = changeFile(path, checkout.files.get(path)?.text ?? '', ofFile);
+        if ('refused' in change)
+            refused.push({ path, why: change.refused });
+        else
+            planned.set(path, change);
+        edits.set(path, ofFile);
+    }
+    for (let reading = 1; planned.size > 0; reading += 1) {
+        const after = await reread(new Map([...planned].map(([path, change]) => [path, change.after])));
+        const kept = new Map([...edits].filter(([path]) => planned.has(path)));
+        const misread = misreadFiles({ ...checkout, ...checkout.evidence }, after, kept, lineIn(checkout.files, planned));
+        const [first] = misread;
+        if (first === undefined)
+            return { changes: [...planned.values()], refused, after };
+        const own = reading < maxReadings ? misread.filter(({ path }) => planned.has(path)) : [];
+        const left = own.length > 0 ? own : [...planned.keys()].map((path) => ({ path, why: whyAll(path, first) }));
+        for (const one of left)
+            planned.delete(one.path);
+        refused.push(...left);
+    }
+    return { changes: [], refused };
+}
+function whyAll(path, { path: other, why }) {
+    return path === other ? why : `in ${other}, ${why}`;
+}
+function lineIn(files, planned) {
+    return (file, offset, when) => {
+        const text = (when === 'after' ? planned.get(file)?.after : undefined) ?? files.get(file)?.text ?? '';
+        return (0,position/* positionsOf */.q)(text)({ start: offset, end: offset }).line;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/pin/write.js
 
-async function writePins(files, findings, sources) {
+async function writePins(files, checkout, reread) {
+    const planned = await planChanges(checkout, reread);
     const changes = [];
-    const refused = [];
-    for (const [path, edits] of (0,pin_edits/* planEdits */.r_)(findings)) {
-        const change = (0,pin_edits/* changeFile */.P8)(path, sources.get(path)?.text ?? '', edits);
-        const written = 'refused' in change ? change : await files.replace(path, change.before, change.after);
-        if (written.refused !== undefined) {
-            const message = `The file was not pinned: ${written.refused}`;
-            refused.push({ cause: 'not-written', subject: path, message });
-        }
-        else if ('path' in change) {
+    const refused = planned.refused.map(({ path, why }) => notPinned(path, why));
+    for (const change of planned.changes) {
+        const written = await files.replace(change.path, change.before, change.after);
+        if (written.refused === undefined)
             changes.push(change);
-        }
+        else
+            refused.push(notPinned(change.path, written.refused));
     }
-    return { changes, refused };
+    const isWhole = changes.length === planned.changes.length;
+    return { changes, refused, ...(isWhole && planned.after !== undefined ? { after: planned.after } : {}) };
+}
+function notPinned(subject, why) {
+    return { cause: 'not-written', subject, message: `The file was not pinned: ${why}` };
+}
+
+;// CONCATENATED MODULE: ./lib/pin/pinner.js
+
+
+function createPinner(files, scan) {
+    const reread = (texts) => scan(filesWith(files, texts));
+    let rescanned;
+    return {
+        async write(found) {
+            const { after, ...written } = await writePins(files, found, reread);
+            rescanned = after;
+            return written;
+        },
+        rescan: async () => rescanned ?? scan(files),
+        plan: async (left) => (await planChanges(left, reread)).changes,
+    };
+}
+function filesWith(files, texts) {
+    return {
+        list: (isWanted) => files.list(isWanted),
+        read: async (path) => {
+            const text = texts.get(path);
+            return text === undefined ? files.read(path) : { text };
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
@@ -1349,39 +1494,42 @@ function createPlatformResolver({ sources, historyLimit, view, ...scope }) {
             return { ...resolution, ...unresolvedImage((0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))) };
         }
     }
-    async function resolveBareDigest(image, digest) {
+    async function resolveBareDigest(image, digest, digests) {
         const subject = `${(0,model_image/* imageName */.tO)(image)}@${digest}`;
         const tags = await catalogue.listTags(image.repository);
         if (tags !== undefined && 'cause' in tags)
             return unresolvedImage({ ...tags, subject });
-        const tag = await tagOfDigest(digest, tags ?? [{ name: 'latest', deprecated: false }], async (name) => {
-            const { history } = await lookUp({ ...image, tag: name }, [digest]);
+        const tag = await tagOfDigest(digest, tags ?? [{ name: model_image/* impliedTag */.RW, deprecated: false }], async (name) => {
+            const { history } = await lookUp({ ...image, tag: name }, name === model_image/* impliedTag */.RW ? digests : [digest]);
             return 'cause' in history ? undefined : history;
         });
         if (tag === undefined)
             return unresolvedImage({ cause: 'no-tag', subject, message: resolve_messages/* noTagHadDigest */.LY });
-        return withRecoveredTag(await resolveTag({ ...image, tag }, [digest]), tag);
+        return withRecoveredTag(await resolveTag({ ...image, tag }, digests), tag);
     }
     return (image, digests) => {
         const { tag, digest } = image;
         if (tag === undefined && digest !== undefined)
-            return resolveBareDigest(image, digest);
-        return resolveTag({ ...image, tag: tag ?? 'latest' }, digests);
+            return resolveBareDigest(image, digest, digests);
+        return resolveTag({ ...image, tag: tag ?? model_image/* impliedTag */.RW }, digests);
     };
 }
 const maxHistories = 50;
 async function tagOfDigest(digest, tags, historyOf) {
     const ranked = [...tags].sort((a, b) => searchRank(a) - searchRank(b) || (0,model_text/* compareText */.n6)(a.name, b.name));
+    const hadDigest = (known) => known?.timeline.some((interval) => interval.digest === digest);
+    const [first] = ranked;
+    if (first?.name === model_image/* impliedTag */.RW && hadDigest(await historyOf(model_image/* impliedTag */.RW)))
+        return model_image/* impliedTag */.RW;
     const listed = ranked.find((tag) => tag.digest === digest);
     if (listed !== undefined)
         return listed.name;
     const searched = ranked.slice(0, maxHistories);
     const histories = await Promise.all(searched.map(({ name }) => historyOf(name)));
-    const hadDigest = (known) => known?.timeline.some((interval) => interval.digest === digest);
     return searched.find((_, index) => hadDigest(histories[index]))?.name;
 }
 function searchRank({ name, deprecated }) {
-    return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
+    return (name === model_image/* impliedTag */.RW ? 0 : 1) + (deprecated ? 2 : 0);
 }
 function tagHistory({ registry, repository, tag }, history) {
     const { timeline: intervals, gaps, coverage } = history;
@@ -1445,16 +1593,17 @@ function createRegistryResolver({ registries, firstSeen }) {
         });
         if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0)
             return resolution;
-        const tag = (0,registry_facts/* observedTagOf */.ij)(image, digest, firstSeen);
-        if (tag === undefined)
-            return resolution;
-        return withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
+        const observed = (0,registry_facts/* observedTagOf */.ij)(image, digest, firstSeen);
+        const tag = observed ?? model_image/* impliedTag */.RW;
+        const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
+        const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
+        return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
     }
     return {
         observedDigests,
         resolve: (image, view) => image.tag === undefined && image.digest !== undefined
             ? resolveBareDigest(image, image.digest, view)
-            : resolveTag({ ...image, tag: image.tag ?? 'latest' }, view),
+            : resolveTag({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW }, view),
     };
 }
 function memoized(registries) {
@@ -1505,7 +1654,7 @@ function createResolver(options) {
         if (origin.registry === registry) {
             if ('cause' in sources)
                 return unresolvedImage(sources);
-            return platformResolver(at, sources)(origin, [...(pins.get((0,model_image/* imageName */.tO)(origin)) ?? [])]);
+            return platformResolver(at, sources)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
         }
         const asked = await registryResolver.resolve(image, at);
         if (registry !== undefined || !options.needPlatform.includes(origin.registry))
@@ -1526,12 +1675,15 @@ function createResolver(options) {
         };
     };
 }
+function tagKey(image) {
+    return (0,model_image/* imageName */.tO)({ ...image, tag: image.tag ?? model_image/* impliedTag */.RW });
+}
 function pinsByTag(images) {
     const pins = new Map();
     for (const image of images) {
         if (image.digest === undefined)
             continue;
-        const name = (0,model_image/* imageName */.tO)(image);
+        const name = tagKey(image);
         const digests = pins.get(name) ?? new Set();
         pins.set(name, digests.add(image.digest));
     }
@@ -1539,6 +1691,7 @@ function pinsByTag(images) {
 }
 
 ;// CONCATENATED MODULE: ./lib/pipeline/evaluate.js
+
 
 
 
@@ -1582,12 +1735,13 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
             ...[clients.clock() ?? []].flat(),
             ...resolution.gaps,
             ...collected.gaps,
-            ...checkout.problems.map(unreadableFile),
+            ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ]);
         return {
             ...(0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
             files: new Map([...collected.files, ...checkout.files]),
             evidence,
+            problems: checkout.problems,
             gaps,
             observedDigests: resolution.observedDigests,
             inline,
@@ -1596,8 +1750,10 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
         };
     };
 }
-function unreadableFile({ file, message }) {
-    return { cause: 'unreadable-file', subject: file, message };
+function unreadableFile({ file, message, span }, source) {
+    const line = span && source && (0,position/* positionsOf */.q)(source.text)(span).line;
+    const where = line === undefined ? '' : `Line ${line}: `;
+    return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }
 
 // EXTERNAL MODULE: ./lib/report/build.js + 2 modules
@@ -1628,11 +1784,12 @@ async function run(outside, config) {
     ]);
     const { markWaivers, compare } = openBaseline(host, config, ci);
     const { files } = host;
+    const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config));
     const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-    const pins = mayWrite ? await writePins(files, found.findings, found.files) : nothingWritten;
-    const left = pins.changes.length > 0 ? await evaluate(await (0,scan_checkout/* scanCheckout */.W)(files, config)) : found;
+    const pins = mayWrite ? await pinner.write(found) : nothingWritten;
+    const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
     const changes = [...pins.changes, ...recorded.changes];
     const { findings, gaps, ...comparison } = await compare(left.findings, left.evidence.occurrences);
@@ -1647,8 +1804,10 @@ async function run(outside, config) {
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
         describe: (decision) => redact((0,build/* buildReport */.F)(learned, decision)),
     });
-    const delivered = await deliverToCi(host, config, ci, { report: conclude().report, found, left, changes });
-    const { outcome, saved } = await (0,publish/* saveReports */.hB)((refused) => conclude([...delivered.gaps, ...refused]), { config, checks: checks.checks }, files);
+    const delivery = { report: conclude().report, found, left, changes, plan: () => pinner.plan(left) };
+    const delivered = await deliverToCi(host, config, ci, delivery);
+    const finish = (refused = []) => conclude([...delivered.gaps, ...refused]);
+    const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, files);
     await (0,publish/* publish */.mk)(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
     return outcome;
 }

@@ -1,5 +1,5 @@
-export const id = 897;
-export const ids = [897];
+export const id = 2304;
+export const ids = [2304];
 export const modules = {
 
 /***/ 6528:
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
-// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
+var checks = __webpack_require__(3890);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
 var overrides = __webpack_require__(7272);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
@@ -158,9 +158,10 @@ function baselineReferences(base, change, files) {
 function referenceOf(occurrence, files) {
     const { file } = occurrence.at;
     const gone = !files.has(file);
+    const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true }) };
     return occurrence.kind === 'opaque'
-        ? { kind: occurrence.kind, file, gone, raw: occurrence.raw }
-        : { kind: occurrence.kind, file, gone, ...occurrence.image };
+        ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
+        : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 function notCompared(findings, introduced) {
     return findings.map((finding) => ({ ...finding, introduced }));
@@ -215,7 +216,7 @@ function occurrenceFinder(occurrences) {
         byPlace.set((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at), [...(byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(one.at)) ?? []), one]);
     return ({ at, about }) => {
         const known = (at && byPlace.get((0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r)(at))) ?? [];
-        const isAbout = (one) => one.kind === 'image' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
+        const isAbout = (one) => one.kind !== 'opaque' && about?.image !== undefined && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(one.image) === (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(about.image);
         return known.find(isAbout) ?? known.at(-1);
     };
 }
@@ -227,7 +228,10 @@ function subjectOf(reference, check) {
     return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
 }
 function nameOf(reference) {
-    return reference.kind === 'opaque' ? `opaque ${reference.raw}` : (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference);
+    const name = reference.kind === 'opaque'
+        ? `opaque ${reference.raw}`
+        : `${reference.kind === 'local' ? 'local ' : ''}${(0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(reference)}`;
+    return reference.testData === true ? `test data ${name}` : name;
 }
 class Multiset {
     #counts = new Map();
@@ -252,18 +256,23 @@ class Multiset {
 /* harmony export */   s: () => (/* binding */ withSeverities),
 /* harmony export */   z: () => (/* binding */ ageLimitsFor)
 /* harmony export */ });
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3523);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
+/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5246);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+
 
 
 function withSeverities(findings, { checks, overrides }) {
     const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
     return findings.flatMap((finding) => {
-        const level = levels.reduce((before, { override, matches }) => {
-            const own = override.checks.get(finding.check);
-            return own !== undefined && matches(finding) ? own : before;
-        }, checks.get(finding.check) ?? finding.severity);
-        return level === 'off' ? [] : [{ ...finding, severity: level }];
+        const own = levels.flatMap(({ override, matches }) => {
+            const level = override.checks.get(finding.check);
+            return level !== undefined && matches(finding)
+                ? [{ level, isByPath: override.paths !== undefined }]
+                : [];
+        });
+        const level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
+        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_1__/* .leveled */ .C)(finding, level, own.some(({ isByPath }) => isByPath));
     });
 }
 function overrideMatcher({ paths, images }) {
@@ -273,7 +282,7 @@ function overrideMatcher({ paths, images }) {
 function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
     const withAges = overrides
         .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
-        .map((override) => ({ override, inFiles: override.paths && (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .k)(override.paths) }));
+        .map((override) => ({ override, inFiles: override.paths && (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .pathMatcher */ .k)(override.paths) }));
     return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
         const { images } = override;
         const applies = inFiles?.(at.file) !== false && (images === undefined || (0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d1)(images, image));
@@ -1020,78 +1029,6 @@ function countWhile(sorted, condition) {
 
 /***/ }),
 
-/***/ 7770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ mirroredImage)
-/* harmony export */ });
-function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
-        return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
-    if (path.length === 0)
-        return image;
-    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
-    return { ...image, registry, repository: [...implied, ...path].join('/') };
-}
-function withoutSlash(prefix) {
-    return prefix.replace(/\/$/, '');
-}
-
-
-/***/ }),
-
-/***/ 5218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ whereIs),
-/* harmony export */   q: () => (/* binding */ positionsOf)
-/* harmony export */ });
-function positionsOf(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
-        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    };
-    return ({ start, end }) => {
-        const from = at(start);
-        const to = at(end);
-        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-    };
-}
-function lastAtOrBefore(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function whereIs({ file, span }, sources) {
-    const source = sources.find(({ path }) => path === file);
-    if (source === undefined)
-        return file;
-    const { line, column } = positionsOf(source.text)(span);
-    return `${file}:${line}:${column}`;
-}
-
-
-/***/ }),
-
 /***/ 7074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1174,7 +1111,7 @@ var report_fact = __webpack_require__(7234);
 ;// CONCATENATED MODULE: ./lib/report/finding.js
 
 
-function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: describeFix }) {
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced, testData }, { locate, isMarked, fix: describeFix }) {
     return {
         check,
         severity,
@@ -1184,6 +1121,7 @@ function describeFinding({ check, severity, at, message, about, fix, waived, int
             : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
         message,
         ...describeSubject(about),
+        ...(0,compact/* compact */.o)({ testData }),
         ...(typeof introduced === 'boolean' ? { introduced } : {}),
         ...describeWaived(waived, locate),
         ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),

@@ -1,48 +1,55 @@
-export const id = 1490;
-export const ids = [1490];
+export const id = 262;
+export const ids = [262];
 export const modules = {
 
-/***/ 6414:
+/***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deleteIdentity: () => (/* binding */ deleteIdentity)
+/* harmony export */   h: () => (/* binding */ ApiError),
+/* harmony export */   t: () => (/* binding */ errorBody)
 /* harmony export */ });
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4641);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1626);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
 
 
-async function deleteIdentity(context) {
-    const { invocation, out, err } = context;
-    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .identitySetting */ .H)(context, ['identity']);
-    if ('issues' in shared)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .usageErrors */ .jY)({ err }, 'usage', shared.issues);
-    const { iam, config } = shared.setting;
-    const uid = config.identity ?? '';
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .reporting */ .v)(err, async () => {
-        const { name } = await iam.getIdentity([uid]);
-        const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(({ identityUid }) => identityUid === uid);
-        const dryRun = invocation.switches.has('dry-run');
-        if (!dryRun) {
-            for (const binding of bindings)
-                await iam.deleteRoleBinding(binding.uid);
-            await iam.deleteIdentity(uid);
-        }
-        const roles = bindings
-            .map(({ roleName }) => roleName)
-            .sort()
-            .join(', ') || 'none';
-        const text = `${dryRun ? 'Would delete' : 'Deleted'} identity ${name} (${uid}) and its role bindings: ${roles}`;
-        out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : text);
-        return 0;
-    });
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
 }
 
 
 /***/ }),
 
-/***/ 156:
+/***/ 8135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -266,16 +273,131 @@ function withRetryAfter({ headers }, now) {
     return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
 }
 
+;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
+const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
+function decode({ text, at }) {
+    let decoded = '';
+    const places = [];
+    let done = 0;
+    const keep = (until) => {
+        for (let index = done; index < until; index += 1)
+            places.push(at[index] ?? 0);
+        decoded += text.slice(done, until);
+    };
+    for (const match of text.matchAll(escaped)) {
+        keep(match.index);
+        const [whole, url, long, short, hex, decimal, literal] = match;
+        const code = url ?? long ?? short ?? hex;
+        const character = code !== undefined
+            ? String.fromCharCode(Number.parseInt(code, 16))
+            : decimal !== undefined
+                ? String.fromCharCode(Number(decimal))
+                : (literal ?? '');
+        if (character !== '')
+            places.push(at[match.index] ?? 0);
+        decoded += character;
+        done = match.index + whole.length;
+    }
+    keep(text.length);
+    return { text: decoded, at: [...places, at.at(-1) ?? 0] };
+}
+const pieceLength = 16;
+const step = 8;
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const encoded = [0, 1, 2].flatMap((skipped) => {
+        const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
+        return [rest.toString('base64'), rest.toString('base64url')];
+    });
+    const hex = bytes.toString('hex');
+    return [secret, ...encoded, hex, hex.toUpperCase()];
+}
+class SecretSearch {
+    secrets = new Set();
+    forms = [];
+    pieces = new Map();
+    add(secret) {
+        if (this.secrets.has(secret))
+            return;
+        this.secrets.add(secret);
+        for (const text of formsOf(secret.replace(escaped, '') || secret)) {
+            const form = this.forms.push(text) - 1;
+            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+                const piece = text.slice(offset, offset + pieceLength);
+                this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+            }
+        }
+    }
+    clean(text) {
+        const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
+        const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+        return replaced(cleaned, this.rangesIn(cleaned));
+    }
+    cleanDecoded(text) {
+        let cleaned = this.clean(text);
+        let decoded = {
+            text: cleaned,
+            at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
+        };
+        const ranges = [];
+        for (let depth = 0; depth < 3; depth += 1) {
+            decoded = decode(decoded);
+            const { at } = decoded;
+            const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
+            ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
+        }
+        cleaned = replaced(cleaned, ranges.sort(([a], [b]) => a - b));
+        return cleaned;
+    }
+    rangesIn(text) {
+        const ranges = [];
+        for (let at = 0; at + pieceLength <= text.length; at += step) {
+            const known = this.pieces.get(text.slice(at, at + pieceLength)) ?? [];
+            const spans = known.map(([form, offset]) => extended(text, at, this.forms[form] ?? '', offset));
+            if (spans.length > 0)
+                ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+        }
+        return ranges;
+    }
+    shortIn(text) {
+        const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
+        return short.flatMap((form) => {
+            const at = text.indexOf(form);
+            return at < 0 ? [] : [[at, at + form.length]];
+        });
+    }
+}
+function extended(text, at, form, offset) {
+    let [start, end] = [at, at + pieceLength];
+    while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
+        start -= 1;
+    while (end < text.length && text[end] === form[offset + (end - at)])
+        end += 1;
+    return [start, end];
+}
+function replaced(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
+
 const minLength = 8;
+const maxErrorLength = 64 * 1024;
 function createRedactor(host) {
-    const known = new Set();
+    const search = new SecretSearch();
     const remember = (secret) => {
         const value = secret?.expose() ?? '';
         if (value.length >= minLength)
-            known.add(value);
+            search.add(value);
     };
-    const redactText = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
     return {
         host: {
             ...host,
@@ -289,12 +411,14 @@ function createRedactor(host) {
             async send(request) {
                 remember(request.authorization?.credential);
                 const response = await host.send(request);
-                return response.status < 300 ? response : { ...response, body: redactText(response.body) };
+                return response.status < 300
+                    ? response
+                    : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
             },
         },
         redact(document) {
             const text = JSON.stringify(document);
-            const cleaned = [...known].reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'), text);
+            const cleaned = search.clean(text);
             return cleaned === text ? document : JSON.parse(cleaned);
         },
     };
@@ -337,6 +461,31 @@ function ciTransport({ send, clock }) {
 }
 function retryingTransport(send, clock) {
     return withRetries(send, clock, { total: 0, retried: 0 });
+}
+
+
+/***/ }),
+
+/***/ 2123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
 }
 
 
@@ -396,139 +545,6 @@ function withAbort(host) {
             idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 9144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    after: (ms) => AbortSignal.timeout(ms),
-    random: () => Math.random(),
-};
-
-
-/***/ }),
-
-/***/ 9899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ networkTransport)
-/* harmony export */ });
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(900);
-
-
-
-
-
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-function networkTransport(userAgent, limits = defaultLimits) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const deadline = new AbortController();
-        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
-        try {
-            const response = await openUntil(deadline.signal, () => open(client, request));
-            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
-        }
-        catch (error) {
-            if (deadline.signal.aborted)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
-            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : unreachable(host, error);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
-}
-const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-async function openUntil(signal, begin) {
-    const expired = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([deadlines.run(signal, begin), expired]);
-}
-function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-const endsAtDeadline = {
-    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
-};
-function open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readResponse({ message }, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the response was complete');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-function unreachable(host, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (/timeout/i.test(message))
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .hostTimedOut */ .MG)(host), { cause });
-    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyRefused */ .rZ)(proxyStatus);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .hostUnreachable */ .P6)(host, code), { cause });
-}
-function codeOf(cause) {
-    return cause instanceof Error ? cause.code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 9918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 222;
-export const ids = [222];
+export const id = 890;
+export const ids = [890];
 export const modules = {
 
 /***/ 8399:
@@ -136,12 +136,13 @@ function pinTo(occurrence, digest) {
     const { pin, image, at } = occurrence;
     if (pin.kind === 'refused')
         return {};
+    const written = (one) => `${pin.lead}${pin.isBare ? one.slice('sha256:'.length) : one}`;
     return {
         fix: {
             file: at.file,
             span: pin.span,
-            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
-            replacement: `${pin.lead}${digest}`,
+            expect: image.digest === undefined ? (pin.unset ?? '') : written(image.digest),
+            replacement: written(digest),
             digest,
         },
     };
@@ -155,7 +156,7 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 2222:
+/***/ 3890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -429,6 +430,35 @@ const advisory = {
 
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(1976);
+;// CONCATENATED MODULE: ./lib/checks/rules/built-here.js
+
+
+const maxFileLength = 200;
+const builtHere = {
+    id: 'built-here',
+    summary: 'The repository builds this image itself, so it is not verified',
+    severity: 'notice',
+    example: {
+        bad: 'image: my-app:dev, and elsewhere `docker build -t my-app:dev .`',
+        good: 'image: registry.example.com/acme/my-app:1.4@sha256:…',
+    },
+    why: 'No registry has this image: a file of the repository builds it under this name, and the name is one that nobody can publish. So there is nothing to look up or to pin, and no other check covers this place. Names with a registry or an organization are never treated like this, because they can be pulled.',
+    fix: 'Nothing is wrong if the image is always built before it is used. To have it verified, push it to a registry and use it by that name.',
+    waive: {
+        when: 'Waive it if the notice is in the way. Say what builds the image before it is used.',
+        where: 'line',
+    },
+    run({ occurrences }) {
+        return occurrences.flatMap((occurrence) => {
+            if (occurrence.kind !== 'local')
+                return [];
+            const { at, image, builtBy } = occurrence;
+            const message = `${(0,model_image/* imageName */.tO)(image)} is built here by ${(0,model_text/* onOneLine */.GJ)(builtBy.file, maxFileLength)}:${builtBy.line}. Not verified`;
+            return [{ at, message, about: { image } }];
+        });
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/checks/rules/conflicting-pins.js
 
 
@@ -451,7 +481,8 @@ const conflictingPins = {
         for (const occurrence of occurrences) {
             if (occurrence.kind !== 'image' ||
                 occurrence.image.digest === undefined ||
-                occurrence.image.tag === undefined)
+                occurrence.image.tag === undefined ||
+                occurrence.testData !== undefined)
                 continue;
             const name = (0,model_image/* imageName */.tO)(occurrence.image);
             const digests = pins.get(name) ?? new Map();
@@ -477,12 +508,22 @@ function conflictMessage(name, pinned, digests) {
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/checks/format.js
+
 function firstSeenNote(fact) {
     return 'basis' in fact && fact.basis === 'first-seen' ? " (according to this repository's ledger)" : '';
 }
+function judgedName(image, fact) {
+    if (image.tag !== undefined)
+        return (0,model_image/* imageName */.tO)(image);
+    const found = 'recoveredTag' in fact ? fact.recoveredTag : undefined;
+    if (image.digest !== undefined && found === undefined)
+        return (0,model_image/* imageName */.tO)(image);
+    const tag = found ?? model_image/* impliedTag */.RW;
+    const why = tag === model_image/* impliedTag */.RW ? 'assumed' : 'found by its digest';
+    return `${(0,model_image/* imageName */.tO)({ ...image, tag })} (no tag is written: \`${tag}\` is ${why})`;
+}
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/cooling-down.js
-
 
 
 
@@ -506,13 +547,14 @@ const coolingDown = {
                 return undefined;
             const since = `${(0,time/* formatDay */.im)(fact.pinnedSince)}${firstSeenNote(fact)}`;
             return {
-                message: `${(0,model_image/* imageName */.tO)(image)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
+                message: `${judgedName(image, fact)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${(0,time/* formatDay */.im)(fact.youngUntil)}`,
             };
         });
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/deprecated-tag.js
+
 
 
 
@@ -532,7 +574,7 @@ const deprecatedTag = {
             const endOfLife = endOfLifeOf(fact);
             if (endOfLife?.deprecated !== true)
                 return undefined;
-            const ended = `${(0,model_image/* imageName */.tO)(image)} ${endedOn(endOfLife.date, now)}`;
+            const ended = `${judgedName(image, fact)} ${endedOn(endOfLife.date, now)}`;
             return { message: `${ended}. ${next(image, endOfLife.successors)}` };
         });
     },
@@ -616,7 +658,7 @@ const digestOfOnePlatform = {
         return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
             if (fact.status !== 'one-platform')
                 return undefined;
-            const name = (0,model_image/* imageName */.tO)(occurrence.image);
+            const name = judgedName(occurrence.image, fact);
             const message = `${name} is pinned to the manifest of a single platform from the tag's index ${(0,model_text/* shortDigest */.VK)(fact.indexDigest)}. Pin the index instead`;
             return { message, ...(0,check/* pinTo */.np)(occurrence, fact.indexDigest) };
         });
@@ -626,6 +668,7 @@ const digestOfOnePlatform = {
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
 var expired_waiver = __webpack_require__(5626);
 ;// CONCATENATED MODULE: ./lib/checks/rules/missing-tag.js
+
 
 
 const missingTag = {
@@ -648,7 +691,8 @@ const missingTag = {
                 return undefined;
             if (fact.what === 'digest')
                 return { message: `${(0,model_image/* imageName */.tO)(image)}@${image.digest} does not exist: ${reasons.digest}` };
-            return { message: `${(0,model_image/* imageName */.tO)(image)} does not exist: ${reasons[fact.what]}` };
+            const name = fact.what === 'tag' ? judgedName(image, fact) : (0,model_image/* imageName */.tO)(image);
+            return { message: `${name} does not exist: ${reasons[fact.what]}` };
         });
     },
 };
@@ -688,7 +732,6 @@ const opaqueReference = {
 
 
 
-
 const staleDigest = {
     id: 'stale-digest',
     summary: 'The pinned digest has been superseded for longer than `max-age`',
@@ -711,7 +754,7 @@ const staleDigest = {
             const lag = fact.status === 'superseded' ? fact : fact.lag;
             if (lag === undefined || lag.lagMs <= maxAgeMs)
                 return undefined;
-            const name = (0,model_image/* imageName */.tO)(occurrence.image);
+            const name = judgedName(occurrence.image, fact);
             const last = `${(0,time/* formatDay */.im)(lag.supersededAt)}, ${(0,time/* formatDuration */.a3)(lag.lagMs)} ago${firstSeenNote(fact)}`;
             const newer = `${(0,model_text/* plural */.LS)(lag.behind, 'newer digest')} since (max-age: ${(0,time/* formatDuration */.a3)(maxAgeMs)})`;
             return {
@@ -723,7 +766,6 @@ const staleDigest = {
 };
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/unpinned.js
-
 
 
 
@@ -746,7 +788,7 @@ const unpinned = {
         return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
             if (occurrence.image.digest !== undefined || fact.status === 'missing')
                 return undefined;
-            const name = (0,model_image/* imageName */.tO)(occurrence.image);
+            const name = judgedName(occurrence.image, fact);
             if (fact.status === 'unknown')
                 return {
                     message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}`,
@@ -765,7 +807,11 @@ const unpinned = {
 
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
 var unused_waiver = __webpack_require__(1596);
+// EXTERNAL MODULE: ./lib/checks/test-data.js
+var test_data = __webpack_require__(5246);
 ;// CONCATENATED MODULE: ./lib/checks/index.js
+
+
 
 
 
@@ -790,11 +836,15 @@ const rules = [
     conflictingPins,
     advisory,
     opaqueReference,
+    builtHere,
 ];
 const checks = [...rules, expired_waiver/* expiredWaiver */.a, unused_waiver/* unusedWaiver */.L];
 const checkIds = checks.map(({ id }) => id);
 function findingsOf(evidence, settings) {
-    const findings = rules.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
+    const mark = (0,test_data/* testDataMarker */.l)(evidence.occurrences);
+    const findings = rules.flatMap((check) => check
+        .run(evidence, settings)
+        .map((draft) => ({ check: check.id, severity: check.severity, ...draft, ...mark(draft) })));
     return findings.sort(check/* byPlace */.hz);
 }
 
@@ -869,6 +919,37 @@ function unusedDraft({ at, reason }) {
 
 /***/ }),
 
+/***/ 5246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ leveled),
+/* harmony export */   l: () => (/* binding */ testDataMarker)
+/* harmony export */ });
+function testDataMarker(occurrences) {
+    const folders = new Map();
+    for (const { at, testData } of occurrences)
+        if (testData !== undefined)
+            folders.set(at.file, testData);
+    return ({ at }) => {
+        const testData = at === undefined ? undefined : folders.get(at.file);
+        return testData === undefined ? {} : { testData };
+    };
+}
+function leveled(finding, level, isNamed) {
+    if (level === 'off')
+        return [];
+    const { testData, ...usual } = finding;
+    if (testData === undefined || isNamed)
+        return [{ ...usual, severity: level }];
+    const { fix: _, ...unfixed } = usual;
+    const message = `${finding.message}. The file is test data (\`${testData}\`), so this is a notice, and it is not pinned`;
+    return [{ ...unfixed, testData, severity: 'notice', message }];
+}
+
+
+/***/ }),
+
 /***/ 186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -893,6 +974,9 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -952,6 +1036,13 @@ function splitName(name) {
 }
 function imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
 
 

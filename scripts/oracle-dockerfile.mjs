@@ -1,5 +1,6 @@
 // Holds the Dockerfile scanner against BuildKit's own parser, which TAGPROOF_ORACLES has as `dockerfile-oracle/dockerfile-oracle`.
-// `node scripts/oracle-dockerfile.mjs --runs 100000 --seed 1` compares fresh texts; `--write` writes the answers that the
+// `node scripts/oracle-dockerfile.mjs --runs 100000 --seed 1` compares fresh texts, also pinned and with other values of
+// their arguments; `--write` writes the answers that the
 // tests read. Exit code 1 when something differs; without the oracle nothing is compared, and it says so.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,6 +31,8 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], {
 });
 const { dockerfile } = await import('../lib/scan/formats/dockerfile.js');
 const { parseImage } = await import('../lib/model/image.js');
+const { directivesIn } = await import('../lib/scan/dockerfile/directives.js');
+const { readingOf } = await import('../lib/scan/dockerfile/reader.js');
 
 const runs = Number(values.runs);
 const seeds = Array.from({ length: runs }, (_, index) => Number(values.seed) + index);
@@ -50,16 +53,50 @@ function pinned(text) {
   const pins = scan(text).occurrences.flatMap((one) =>
     one.kind === 'image' && one.image.digest === undefined && one.pin.kind === 'place' ? [one.pin] : [],
   );
-  const sorted = pins.sort((a, b) => b.span.start - a.span.start);
+  const places = new Map(pins.map((one) => [one.span.start, one]));
+  const sorted = [...places.values()].sort((a, b) => b.span.start - a.span.start);
   return sorted.reduce(
     (done, { span, lead }) => done.slice(0, span.start) + lead + digest + done.slice(span.end),
     text,
   );
 }
 
+/** The names of the arguments before the first FROM that have a default, each once. */
+function argumentsOf(text) {
+  const { globals } = readingOf(text, directivesIn(text).escape, () => {});
+  return [...new Set(globals.flatMap(({ name, value }) => (value?.text ? [name] : [])))];
+}
+
+/** The text as a build reads it that gives the argument another value: every default of it is that value. */
+function withArgument(text, name, value) {
+  const { globals } = readingOf(text, directivesIn(text).escape, () => {});
+  const places = globals.flatMap((one) =>
+    one.name === name && one.value?.text ? [[one.value.at[0], one.value.at.at(-1) + 1]] : [],
+  );
+  return places
+    .reverse()
+    .reduce((done, [start, end]) => done.slice(0, start) + value + done.slice(end), text);
+}
+
+const endOf = (name) => /[^/]*$/.exec(name.replace(/(?::latest)?(?:@.*)?$/s, ''))[0];
+
+/**
+ * Why the pinned text does not follow an argument as the text itself does: other names, or a digest behind a path and
+ * tag that it was not looked up for.
+ */
+function ignoredArgument(answer, other, pinnedOther) {
+  if (!Array.isArray(other)) return undefined;
+  if (!Array.isArray(pinnedOther)) return 'is refused';
+  if (withoutPins(pinnedOther) !== withoutPins(other)) return `asks for ${pinnedOther} instead of ${other}`;
+  const ends = new Set(answer.map(endOf));
+  const stray = pinnedOther.find((name) => /@sha256:5{64}$/.test(name) && !ends.has(endOf(name)));
+  return stray === undefined ? undefined : `asks for ${stray}`;
+}
+
 const pin = /(?::latest)?@sha256:5{64}$|:latest$/;
+// A name without a tag is pinned as `latest`.
 const withoutPins = (names) => [...new Set(names.map((name) => name.replace(pin, '')))].sort().join(' ');
-const sum = { accepted: 0, problems: 0, 'no answer': 0, refused: 0, differences: 0 };
+const sum = { accepted: 0, problems: 0, 'no answer': 0, refused: 0, 'other arguments': 0, differences: 0 };
 function report(seed, text, what) {
   sum.differences += 1;
   if (sum.differences <= 10) console.log(`seed ${seed}: ${what}\n${JSON.stringify(text)}`);
@@ -73,6 +110,7 @@ for (let from = 0; from < runs; from += 5000) {
   const saidOfPinned = answers(texts.map(pinned));
   const lines = some.map(triggerOf);
   const saidOfLines = answers(lines.map((line) => `FROM scratch\n${line}\n`));
+  const varied = [];
   some.forEach((seed, index) => {
     const [text, answer, line] = [texts[index], said[index], lines[index]];
     const found = scan(text);
@@ -92,8 +130,21 @@ for (let from = 0; from < runs; from += 5000) {
       const isSame = Array.isArray(after) && withoutPins(after) === withoutPins(answer);
       if (found.problems.length === 0 && !isSame) report(seed, text, `pinned, BuildKit says ${after}`);
     }
-    kept.answers.push(answer);
-    kept.triggers.push(ofTrigger);
+    if (!Array.isArray(answer) || found.problems.length > 0) return;
+    for (const name of argumentsOf(text))
+      for (const value of ['5.6', 'other.example/o/p:7']) varied.push({ seed, text, name, value, answer });
+  });
+  const saidOfVaried = answers(varied.map(({ text, name, value }) => withArgument(text, name, value)));
+  const saidOfBoth = answers(varied.map(({ text, name, value }) => withArgument(pinned(text), name, value)));
+  varied.forEach(({ seed, text, name, value, answer }, index) => {
+    sum['other arguments'] += 1;
+    const wrong = ignoredArgument(answer, saidOfVaried[index], saidOfBoth[index]);
+    if (wrong !== undefined)
+      report(seed, text, `with --build-arg ${name}=${value}, the pinned file ${wrong}`);
+  });
+  some.forEach((_, index) => {
+    kept.answers.push(said[index]);
+    kept.triggers.push(saidOfLines[index]);
   });
   kept.texts = createHash('sha256')
     .update(kept.texts)

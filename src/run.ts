@@ -10,8 +10,8 @@ import type { Config } from './model/config.js';
 import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
-import { writePins } from './pin/write.js';
-import { concluder, type Outcome } from './pipeline/conclude.js';
+import { createPinner } from './pin/pinner.js';
+import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
 import { createEvaluator } from './pipeline/evaluate.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
@@ -28,12 +28,13 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
   const { files } = host;
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
+  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
   const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
 
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-  const pins = mayWrite ? await writePins(files, found.findings, found.files) : nothingWritten;
-  const left = pins.changes.length > 0 ? await evaluate(await scanCheckout(files, config)) : found;
+  const pins = mayWrite ? await pinner.write(found) : nothingWritten;
+  const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
 
@@ -49,12 +50,10 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
     stopped: () => stopGap(host.stop),
     describe: (decision) => redact(buildReport(learned, decision)),
   });
-  const delivered = await deliverToCi(host, config, ci, { report: conclude().report, found, left, changes });
-  const { outcome, saved } = await saveReports(
-    (refused) => conclude([...delivered.gaps, ...refused]),
-    { config, checks },
-    files,
-  );
+  const delivery = { report: conclude().report, found, left, changes, plan: () => pinner.plan(left) };
+  const delivered = await deliverToCi(host, config, ci, delivery);
+  const finish: Conclude = (refused = []) => conclude([...delivered.gaps, ...refused]);
+  const { outcome, saved } = await saveReports(finish, { config, checks }, files);
   await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;
 }

@@ -1,6 +1,6 @@
 // Builds the values that many tests need: digests, image references, occurrences, findings.
 import type { Finding } from '../src/model/finding.js';
-import { type Digest, type ImageReference, parseImage } from '../src/model/image.js';
+import { type Digest, digestLead, type ImageReference, parseImage } from '../src/model/image.js';
 import type { ImageOccurrence } from '../src/model/occurrence.js';
 
 export const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export function occurrence(raw: string, { file = 'Dockerfile', why = '' } = {}):
     at: { file, span: { start: 0, end: raw.length } },
     raw,
     image: image(raw),
-    pin: why === '' ? { kind: 'place', span, lead: '@' } : { kind: 'refused', why },
+    pin: why === '' ? { kind: 'place', span, lead: digestLead(image(raw)) } : { kind: 'refused', why },
   };
 }
 

@@ -44,7 +44,7 @@ export async function commentOn(
   ci: CiConnection | Gap,
   config: Config,
   report: Report,
-  suggestions: readonly FileChange[],
+  suggest: () => Promise<readonly FileChange[]>,
 ): Promise<void> {
   const { api, run } = ciTargetOf(ci);
   if ('cause' in ci || ci.event.kind !== 'pull-request') return;
@@ -58,7 +58,7 @@ export async function commentOn(
     body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
     action: needed ? 'write' : 'clear',
   });
-  await writeSuggestions(api, { repository, number, head, suggestions });
+  await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
 }
 
 function bodyOf(report: Report): string {

@@ -34,6 +34,8 @@ export interface DeliveryInput {
   readonly left: Evaluated;
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
+  /** The changes that would fix what is left. */
+  readonly plan: () => Promise<readonly FileChange[]>;
 }
 
 export interface DeliveryOutcome extends Links {
@@ -72,8 +74,8 @@ export async function deliver(
       : undefined;
   if (comment !== 'never') {
     try {
-      const suggestions = suggestedChanges(input.left.findings, input.left.files, suggestionText);
-      await commentOn(ci, config, input.report, suggestions);
+      const suggest = async () => suggestedChanges(input.left.findings, await input.plan(), suggestionText);
+      await commentOn(ci, config, input.report, suggest);
     } catch (error) {
       notice(commentNotWritten(error));
     }

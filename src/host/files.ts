@@ -1,4 +1,5 @@
-// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, and files are replaced atomically.
+// The checkout on disk. Nothing outside it is read or written, nothing is written through a symlink, and files are
+// replaced atomically.
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
+import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
 
 export const maxFileBytes = 5 * 1024 * 1024;
@@ -17,13 +19,14 @@ export function diskFiles(root: string, temp: string | undefined): Files {
   const isKnownInside = memoizeAsync((folder: string) => isInside(root, folder));
   return {
     // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
-    list: async (wanted = () => true) =>
-      (await import('./list-files.js')).listCheckout(root, wanted, maxFiles),
+    list: async (wanted = () => true, isReadAlike = () => true) =>
+      (await import('./list-files.js')).listCheckout(root, { wanted, isReadAlike }, maxFiles),
     async read(file, maxBytes) {
       const target = path.join(root, file);
       if (isBelow(root, target) && !(await isKnownInside(path.dirname(target))))
         return { unreadable: fileProblems.outside };
-      return readText(target, maxBytes);
+      const linked = await linkedFile(root, target);
+      return linked === undefined ? { unreadable: fileProblems.linkOutside } : readText(linked, maxBytes);
     },
     replace: (file, before, after) => replaceText(root, file, before, after),
     async save(file, name, text) {
@@ -114,11 +117,6 @@ async function isInside(root: string, folder: string): Promise<boolean> {
     const above = path.dirname(folder);
     return isAbsent(error) && above !== folder && isInside(root, above);
   }
-}
-
-function isBelow(root: string, target: string): boolean {
-  const inside = path.relative(root, target);
-  return inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
 }
 
 /** Writes a temporary file next to the target and renames it, so that readers see the old text or the new one. */

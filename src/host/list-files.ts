@@ -1,11 +1,18 @@
 // Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
+import { hidesItsTarget } from './links.js';
 import { runGit } from './run-git.js';
 import { walkFiles } from './walk-files.js';
 
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
+
+export interface Selection {
+  readonly wanted: (file: string) => boolean;
+  /** Whether what is found in the target of a symlink is all that the link would give. */
+  readonly isReadAlike: (link: string, target: string) => boolean;
+}
 
 /**
  * Files below `root` that `wanted` accepts, sorted, at most one more than `maxFiles`: tracked files and untracked ones
@@ -15,32 +22,31 @@ const concurrentLstats = 64;
  */
 export async function listCheckout(
   root: string,
-  wanted: (file: string) => boolean,
+  selection: Selection,
   maxFiles: number,
 ): Promise<readonly string[]> {
-  const names = await listRepository(root, wanted, maxFiles);
+  const names = await listRepository(root, selection, maxFiles);
   return [...names].sort().slice(0, maxFiles + 1);
 }
 
 async function listRepository(
   root: string,
-  wanted: (file: string) => boolean,
+  selection: Selection,
   maxFiles: number,
 ): Promise<readonly string[]> {
   const listed = await listByGit(root);
-  if (listed === undefined) return listByWalking(root, wanted, maxFiles);
+  if (listed === undefined) return listByWalking(root, selection, maxFiles);
   const { files, submodules, nested } = listed;
-  const found = [
-    ...(await readable(
-      root,
-      files.filter(({ name }) => wanted(name)),
-    )),
-    ...submodules,
-  ];
+  const { wanted, isReadAlike } = selection;
+  const selected = files.filter(({ name }) => wanted(name));
+  const found = [...(await readable(root, selected, isReadAlike)), ...submodules];
   for (const folder of nested) {
     const below = await listRepository(
       path.join(root, folder),
-      (name) => wanted(`${folder}${name}`),
+      {
+        wanted: (name) => wanted(`${folder}${name}`),
+        isReadAlike: (link, target) => isReadAlike(`${folder}${link}`, `${folder}${target}`),
+      },
       maxFiles,
     );
     for (const name of below) found.push(`${folder}${name}`);
@@ -51,13 +57,14 @@ async function listRepository(
 
 async function listByWalking(
   root: string,
-  wanted: (file: string) => boolean,
+  selection: Selection,
   maxFiles: number,
 ): Promise<readonly string[]> {
-  const { files, links } = await walkFiles(root, wanted, maxFiles);
+  const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
   const known = new Set(files);
   const found = [...files];
-  for (const link of links) if (await hidesItsTarget(root, link, known)) found.push(link);
+  for (const link of links)
+    if (await hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);
   return found;
 }
 
@@ -103,7 +110,11 @@ async function listByGit(root: string): Promise<GitListing | undefined> {
 }
 
 /** Without links to listed files and what was deleted; what cannot be inspected stays, so that reading it says so. */
-async function readable(root: string, files: GitListing['files']): Promise<string[]> {
+async function readable(
+  root: string,
+  files: GitListing['files'],
+  isReadAlike: Selection['isReadAlike'],
+): Promise<string[]> {
   const found: string[] = [];
   const listed = new Set(files.map(({ name }) => name));
   for (let next = 0; next < files.length; next += concurrentLstats) {
@@ -112,7 +123,10 @@ async function readable(root: string, files: GitListing['files']): Promise<strin
       batch.map(async ({ name, isSparse }) => {
         try {
           const stats = await lstat(path.join(root, name));
-          return stats.isFile() || (stats.isSymbolicLink() && (await hidesItsTarget(root, name, listed)));
+          return (
+            stats.isFile() ||
+            (stats.isSymbolicLink() && (await hidesItsTarget(root, name, listed, isReadAlike)))
+          );
         } catch (error) {
           const { code = '' } = error as NodeJS.ErrnoException;
           return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
@@ -122,19 +136,4 @@ async function readable(root: string, files: GitListing['files']): Promise<strin
     found.push(...batch.filter((_, index) => kept[index]).map(({ name }) => name));
   }
   return found;
-}
-
-/** True for a link to a file that is not listed: tools that follow the link would use content that was not scanned. */
-async function hidesItsTarget(root: string, link: string, listed: ReadonlySet<string>): Promise<boolean> {
-  try {
-    const target = await realpath(path.join(root, link));
-    const name = path
-      .relative(await realpath(root), target)
-      .split(path.sep)
-      .join('/');
-    return !listed.has(name) && (await lstat(target)).isFile();
-  } catch {
-    // It is broken or circular.
-    return false;
-  }
 }

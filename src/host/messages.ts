@@ -30,6 +30,7 @@ export function proxyRefused(status: string): string {
 export const fileProblems = {
   outside: 'it is outside the checkout',
   notRegular: 'it is not a regular file',
+  linkOutside: 'it is a symlink that leads to no file of the checkout',
   exists: 'it already exists',
   changed: 'it has changed since it was scanned',
   unlisted: 'it cannot be listed',

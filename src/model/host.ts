@@ -25,10 +25,14 @@ export type ReadFile = { readonly text: string } | { readonly unreadable: string
 export interface Files {
   /**
    * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Submodules,
-   * what git ignores, and symlinks to files that are listed are left out; a symlink to another file is given, and cannot
-   * be read. A folder that cannot be listed appears with a trailing slash.
+   * what git ignores, and symlinks to files that are listed are left out, unless `isReadAlike` tells the two files apart. A
+   * symlink to another file is given; it can be read if that file is in the checkout. A folder that cannot be listed
+   * appears with a trailing slash.
    */
-  list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
+  list(
+    wanted?: (path: string) => boolean,
+    isReadAlike?: (link: string, target: string) => boolean,
+  ): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */
   read(path: string, maxBytes?: number): Promise<ReadFile>;
   /**

@@ -77,3 +77,16 @@ function splitName(name: string): { registry: string; repository: string } | str
 export function imageName(image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>): string {
   return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
+
+/** The tag that runtimes and builders read where a name has neither a tag nor a digest. */
+export const impliedTag = 'latest';
+
+/** The name with the tag that it means. One with a digest and no tag means no tag. */
+export function withImpliedTag<T extends Pick<ImageReference, 'tag' | 'digest'>>(image: T): T {
+  return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+
+/** The text between a name and the digest that pins it. A name without a tag gets the tag that it means. */
+export function digestLead(image: Pick<ImageReference, 'tag' | 'digest'>): string {
+  return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}

@@ -3,13 +3,18 @@ import type { ImageReference } from './image.js';
 import type { Place, Problem, SourceFile, Span } from './source.js';
 
 /**
- * The place of a reference's digest. The text at `span` is empty (not pinned) or `lead` followed by the digest; pinning
- * replaces it by `lead` and the new digest and changes nothing else.
+ * The place of a reference's digest. The text at `span` is empty or `unset` (not pinned) or `lead` followed by the digest;
+ * pinning replaces it by `lead` and the new digest and changes nothing else. The lead of a name without a tag holds the
+ * tag that it means: with the digest alone, nobody could tell later which tag the digest was looked up for.
  */
 export interface PinPlace {
   readonly kind: 'place';
   readonly span: Span;
   readonly lead: string;
+  /** The text that stands for no digest, such as `null`. */
+  readonly unset?: string;
+  /** True where what reads the key adds `sha256:`, so that only the hexadecimal digits go there. */
+  readonly isBare?: true;
 }
 
 /** No digest can be written here; `why` is for the user and completes "It cannot be pinned: …". */
@@ -34,6 +39,8 @@ interface Found {
   readonly parts?: readonly Part[];
   /** Where the text at `at` is used by another name: YAML aliases, and variables whose value is the whole image. */
   readonly uses?: readonly Span[];
+  /** The folder that makes the file test data, such as `testdata`; absent for every other file. */
+  readonly testData?: string;
 }
 
 export interface ImageOccurrence extends Found {
@@ -50,7 +57,15 @@ export interface OpaqueOccurrence extends Found {
   readonly detail: string;
 }
 
-export type Occurrence = ImageOccurrence | OpaqueOccurrence;
+/** A reference to an image that the repository builds and that no registry has. It is reported, and never looked up. */
+export interface LocalOccurrence extends Found {
+  readonly kind: 'local';
+  readonly image: ImageReference;
+  /** Where it is built. */
+  readonly builtBy: { readonly file: string; readonly line: number };
+}
+
+export type Occurrence = ImageOccurrence | OpaqueOccurrence | LocalOccurrence;
 
 /** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
 export interface Mention {
@@ -68,12 +83,43 @@ export interface BuiltImage {
   readonly isPushed: boolean;
 }
 
+/** A value that a build passes to an argument of a Dockerfile, at the place where it is written. */
+export interface BuildArgument {
+  readonly name: string;
+  readonly file: SourceFile;
+  readonly span: Span;
+  /** `why` completes "Cannot determine the image: …", and `noPlace`, why no digest may be written here, "It cannot be pinned: …". */
+  readonly value: { readonly text: string; readonly noPlace?: string } | { readonly why: string };
+}
+
+/** A build that passes arguments to a Dockerfile. Nothing says that the file exists. */
+export interface PassedArguments {
+  readonly path: string;
+  readonly args: readonly BuildArgument[];
+}
+
+/** What the checkout says about a file outside of it. */
+export interface ScanContext {
+  /** The arguments of each build of this Dockerfile. */
+  readonly builds?: readonly (readonly BuildArgument[])[];
+  /** Prefix of image names → the prefix that it mirrors. */
+  readonly mirrors?: Readonly<Record<string, string>>;
+}
+
 /** What one scanner found in a file. An occurrence may be in a companion of the file, where its value is set. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
   readonly mentions?: readonly Mention[];
+  readonly passes?: readonly PassedArguments[];
   readonly builds?: readonly BuiltImage[];
+}
+
+/** The paths of all files of a checkout. */
+export interface CheckoutPaths {
+  has(path: string): boolean;
+  /** The paths below a folder, which ends in `/` or is empty. */
+  below(folder: string): readonly string[];
 }
 
 /** Finds the references of one file format. Pure: no disk, network, environment or clock. Never throws. */
@@ -84,8 +130,11 @@ export interface Scanner {
   readonly paths: readonly string[];
   /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
-  /** The files that set values for this one, such as `.env`; `siblings` are the paths of all files in its folder. */
-  companions?(path: string, siblings: readonly string[]): readonly string[];
+  /**
+   * The files that set values for this one, such as `.env`, or that say how its values are used; `siblings` are the paths
+   * of all files in its folder.
+   */
+  companions?(path: string, siblings: readonly string[], checkout: CheckoutPaths): readonly string[];
   /** Returns `undefined` for a file of another format. `companions` are those that exist. */
-  scan(file: SourceFile, companions?: readonly SourceFile[]): Scan | undefined;
+  scan(file: SourceFile, companions?: readonly SourceFile[], context?: ScanContext): Scan | undefined;
 }

@@ -6,9 +6,8 @@ import type { FileChange } from '../model/file-change.js';
 import type { Finding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import { positionsOf } from '../model/position.js';
-import { placeKey, type SourceFile } from '../model/source.js';
+import { placeKey } from '../model/source.js';
 import { compareText } from '../model/text.js';
-import { changeFile, planEdits } from './edits.js';
 
 /** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
 export function pinChanges(
@@ -38,27 +37,21 @@ export function pinChanges(
   return [...changes.values()].sort((a, b) => compareText(a.name, b.name));
 }
 
-/**
- * The files as the fixes would change them, each line with a message about the findings that it fixes. A file whose
- * edits are refused is left out.
- */
+/** The lines of the changed files, each with a message about the findings that it fixes. */
 export function suggestedChanges(
   findings: readonly JudgedFinding[],
-  files: ReadonlyMap<string, SourceFile>,
+  changes: readonly FileChange[],
   describe: (fixed: readonly Finding[]) => string,
 ): readonly FileChange[] {
-  return [...planEdits(findings)].flatMap(([path, edits]) => {
-    const text = files.get(path)?.text;
-    const change = text === undefined ? undefined : changeFile(path, text, edits);
-    if (change === undefined || 'refused' in change) return [];
+  return changes.map((change) => {
     const positionOf = positionsOf(change.before);
     const fixed = new Map<number, Finding[]>();
     for (const finding of findings) {
-      if (finding.fix?.file !== path) continue;
+      if (finding.fix?.file !== change.path) continue;
       const { line } = positionOf(finding.fix.span);
       fixed.set(line, [...(fixed.get(line) ?? []), finding]);
     }
     const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
-    return [{ ...change, lines }];
+    return { ...change, lines };
   });
 }

@@ -1,13 +1,14 @@
 // Fixes → edits → changed text. Pure: the host writes.
 import type { Edit, FileChange, LineChange } from '../model/file-change.js';
 import type { JudgedFinding } from '../model/finding.js';
+import type { DigestEdit } from './compare.js';
 
 /** The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. */
-export function planEdits(findings: readonly JudgedFinding[]): ReadonlyMap<string, readonly Edit[]> {
-  const planned = new Map<string, Map<number, Edit>>();
+export function planEdits(findings: readonly JudgedFinding[]): ReadonlyMap<string, readonly DigestEdit[]> {
+  const planned = new Map<string, Map<number, DigestEdit>>();
   for (const { fix, waived } of findings) {
     if (fix === undefined || waived !== undefined) continue;
-    const edits = planned.get(fix.file) ?? new Map<number, Edit>();
+    const edits = planned.get(fix.file) ?? new Map<number, DigestEdit>();
     planned.set(fix.file, edits.set(fix.span.start, fix));
   }
   return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));

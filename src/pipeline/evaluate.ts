@@ -12,6 +12,7 @@ import type { Cause, Gap } from '../model/failure.js';
 import type { Files } from '../model/host.js';
 import { distinctByJson } from '../model/json.js';
 import type { InlineWaiver } from '../model/policy.js';
+import { positionsOf } from '../model/position.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
@@ -22,6 +23,8 @@ export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly evidence: Evidence;
+  /** What could not be scanned. */
+  readonly problems: readonly Problem[];
   readonly gaps: readonly Gap[];
   /** What registries returned for tags in this run, for the ledger. */
   readonly observedDigests: Resolution['observedDigests'];
@@ -82,12 +85,13 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
       ...[clients.clock() ?? []].flat(),
       ...resolution.gaps,
       ...collected.gaps,
-      ...checkout.problems.map(unreadableFile),
+      ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ]);
     return {
       ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
       files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
       evidence,
+      problems: checkout.problems,
       gaps,
       observedDigests: resolution.observedDigests,
       inline,
@@ -102,6 +106,9 @@ function ledgerFile({ rewrite }: Ledger): readonly (readonly [string, SourceFile
   return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 
-function unreadableFile({ file, message }: Problem): Gap {
-  return { cause: 'unreadable-file', subject: file, message };
+/** The gap of a problem, with its line. */
+function unreadableFile({ file, message, span }: Problem, source: SourceFile | undefined): Gap {
+  const line = span && source && positionsOf(source.text)(span).line;
+  const where = line === undefined ? '' : `Line ${line}: `;
+  return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }

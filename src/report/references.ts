@@ -1,5 +1,7 @@
 // References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
+import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
+import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { describeFact } from './fact.js';
@@ -12,7 +14,7 @@ export function describeReference(
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedReference {
-  const { at, raw, parts, uses } = occurrence;
+  const { at, raw, parts, uses, testData } = occurrence;
   const { file } = at;
   const text = files.get(file)?.text ?? '';
   const shared = {
@@ -29,11 +31,17 @@ export function describeReference(
           })),
         }),
     ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+    ...compact({ testData }),
   };
   if (occurrence.kind === 'opaque')
     return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+  if (occurrence.kind === 'local')
+    return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
   const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-  return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
+  const { image } = occurrence;
+  const assumed = image.tag === undefined ? withImpliedTag(image).tag : undefined;
+  const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
+  return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
 }
 
 /** Problems as `scan --json` shows them. */
@@ -49,7 +57,7 @@ export function describeReferenceWithFact(
   locate: Locate,
 ): ReportedReference {
   const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
-  if (occurrence.kind === 'opaque') return reference;
+  if (occurrence.kind !== 'image') return reference;
   const fact = facts.get(occurrence);
   return {
     ...reference,
@@ -64,12 +72,12 @@ function describePin(
   locate: Locate,
 ): Pick<ReportedReference, 'pin'> {
   if (pin.kind === 'refused') return {};
-  const { lead, span } = pin;
+  const { kind, span, ...form } = pin;
   const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
   const isWithin = around.start === at.span.start && around.end === at.span.end;
   const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
   const place = isWithin ? undefined : locate({ file: at.file, span: around });
-  return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+  return { pin: { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) } };
 }
 
 /** A key for maps: equal for a finding and a reference at the same place of the same repository. */

@@ -2,7 +2,7 @@
 import type { TimeView } from '../history/pin-state.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
@@ -78,7 +78,7 @@ export function createResolver(
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in sources) return unresolvedImage(sources);
-      return platformResolver(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
+      return platformResolver(at, sources)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
     }
     const asked = await registryResolver.resolve(image, at);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
@@ -102,14 +102,19 @@ export function createResolver(
   };
 }
 
-/** Image name → all digests that the run pins it to. */
+/** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
+function tagKey(image: ImageReference): string {
+  return imageName({ ...image, tag: image.tag ?? impliedTag });
+}
+
+/** Tag → all digests that the run pins it to. */
 type Pins = ReadonlyMap<string, ReadonlySet<Digest>>;
 
 function pinsByTag(images: readonly ImageReference[]): Pins {
   const pins = new Map<string, Set<Digest>>();
   for (const image of images) {
     if (image.digest === undefined) continue;
-    const name = imageName(image);
+    const name = tagKey(image);
     const digests = pins.get(name) ?? new Set();
     pins.set(name, digests.add(image.digest));
   }

@@ -4,7 +4,7 @@ import type { KnownHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
 import type { TagHistory } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
 import { compareText } from '../model/text.js';
@@ -58,30 +58,35 @@ export function createPlatformResolver({
     }
   }
 
-  async function resolveBareDigest(image: ImageReference, digest: Digest): Promise<ImageResolution> {
+  /** The tag is `latest`, as for a name without a digest, unless that tag never had the digest. */
+  async function resolveBareDigest(
+    image: ImageReference,
+    digest: Digest,
+    digests: readonly Digest[],
+  ): Promise<ImageResolution> {
     const subject = `${imageName(image)}@${digest}`;
     const tags = await catalogue.listTags(image.repository);
     if (tags !== undefined && 'cause' in tags) return unresolvedImage({ ...tags, subject });
-    const tag = await tagOfDigest(digest, tags ?? [{ name: 'latest', deprecated: false }], async (name) => {
-      const { history } = await lookUp({ ...image, tag: name }, [digest]);
+    const tag = await tagOfDigest(digest, tags ?? [{ name: impliedTag, deprecated: false }], async (name) => {
+      const { history } = await lookUp({ ...image, tag: name }, name === impliedTag ? digests : [digest]);
       return 'cause' in history ? undefined : history;
     });
     if (tag === undefined) return unresolvedImage({ cause: 'no-tag', subject, message: noTagHadDigest });
-    return withRecoveredTag(await resolveTag({ ...image, tag }, [digest]), tag);
+    return withRecoveredTag(await resolveTag({ ...image, tag }, digests), tag);
   }
 
   return (image, digests) => {
     const { tag, digest } = image;
-    if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest);
-    return resolveTag({ ...image, tag: tag ?? 'latest' }, digests);
+    if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest, digests);
+    return resolveTag({ ...image, tag: tag ?? impliedTag }, digests);
   };
 }
 
 const maxHistories = 50;
 
 /**
- * The tag that a digest belongs to: one that the list shows with this digest, else the first whose history contains it.
- * `latest` is searched first, and deprecated tags last. `undefined` if none of the first 50 tags ever pointed to it.
+ * The tag that a digest belongs to: `latest` if its history contains it, else one that the list shows with this digest,
+ * else the first whose history contains it. Deprecated tags are searched last. `undefined` if none of the first 50 tags ever pointed to it.
  */
 async function tagOfDigest(
   digest: Digest,
@@ -89,17 +94,19 @@ async function tagOfDigest(
   historyOf: (tag: string) => Promise<KnownHistory | undefined>,
 ): Promise<string | undefined> {
   const ranked = [...tags].sort((a, b) => searchRank(a) - searchRank(b) || compareText(a.name, b.name));
+  const hadDigest = (known: KnownHistory | undefined) =>
+    known?.timeline.some((interval) => interval.digest === digest);
+  const [first] = ranked;
+  if (first?.name === impliedTag && hadDigest(await historyOf(impliedTag))) return impliedTag;
   const listed = ranked.find((tag) => tag.digest === digest);
   if (listed !== undefined) return listed.name;
   const searched = ranked.slice(0, maxHistories);
   const histories = await Promise.all(searched.map(({ name }) => historyOf(name)));
-  const hadDigest = (known: KnownHistory | undefined) =>
-    known?.timeline.some((interval) => interval.digest === digest);
   return searched.find((_, index) => hadDigest(histories[index]))?.name;
 }
 
 function searchRank({ name, deprecated }: RepositoryTag): number {
-  return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
+  return (name === impliedTag ? 0 : 1) + (deprecated ? 2 : 0);
 }
 
 function tagHistory({ registry, repository, tag }: TaggedImage, history: KnownHistory): TagHistory {

@@ -2,7 +2,7 @@
 import type { TimeView } from '../history/pin-state.js';
 import type { Fact } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { digestWithoutTag, unanswered } from './messages.js';
 import type { FirstSeen, Registries, RegistryRepository } from './ports.js';
@@ -67,7 +67,7 @@ export function createRegistryResolver({ registries, firstSeen }: RegistryResolv
     });
   }
 
-  /** A reference without a tag: it must exist, and the ledger may know its tag. */
+  /** A reference without a tag: it must exist, and the ledger may know its tag; else it is `latest` if that proves it. */
   async function resolveBareDigest(
     image: ImageReference,
     digest: Digest,
@@ -79,9 +79,12 @@ export function createRegistryResolver({ registries, firstSeen }: RegistryResolv
       return { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) };
     });
     if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
-    const tag = observedTagOf(image, digest, firstSeen);
-    if (tag === undefined) return resolution;
-    return withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
+    const observed = observedTagOf(image, digest, firstSeen);
+    const tag = observed ?? impliedTag;
+    const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
+    // That `latest` is missing, or does not have the digest now, says nothing about a reference that does not name it.
+    const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
+    return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
   }
 
   return {
@@ -89,7 +92,7 @@ export function createRegistryResolver({ registries, firstSeen }: RegistryResolv
     resolve: (image, view) =>
       image.tag === undefined && image.digest !== undefined
         ? resolveBareDigest(image, image.digest, view)
-        : resolveTag({ ...image, tag: image.tag ?? 'latest' }, view),
+        : resolveTag({ ...image, tag: image.tag ?? impliedTag }, view),
   };
 }
 

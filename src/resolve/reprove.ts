@@ -6,7 +6,7 @@ import type { KnownHistory } from '../history/reader.js';
 import { orderRecords, timelineOf } from '../history/timeline.js';
 import { compact } from '../model/compact.js';
 import type { Fact, TagHistory } from '../model/fact.js';
-import { type ImageReference, imageName } from '../model/image.js';
+import { type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { historyNotInReport } from './messages.js';
 import { lagOf } from './one-platform.js';
 import { latestOnlyFact } from './registry-facts.js';
@@ -30,7 +30,7 @@ export function proveAgain(
   }
   const { endOfLife } = fact;
   const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
-  const history = histories.get(imageName({ ...origin, tag: origin.tag ?? recoveredTag ?? 'latest' }));
+  const history = histories.get(imageName({ ...origin, tag: origin.tag ?? recoveredTag ?? impliedTag }));
   const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
   if (history === undefined || isFirstSeen) {
     const message = historyNotInReport;

@@ -7,9 +7,10 @@ import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import type { Surface } from '../model/surface.js';
 import { compareText } from '../model/text.js';
-import { isKnownFormat } from './index.js';
-import { distinctOccurrences } from './overlaps.js';
-import { type FileResult, readCheckout } from './reading.js';
+import { inContext } from './in-context.js';
+import { isKnownFormat, isReadAlike } from './index.js';
+import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
+import { type ReadFiles, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
 
 export interface ScanSelection {
@@ -18,6 +19,8 @@ export interface ScanSelection {
   readonly exclude: readonly string[];
   /** How messages name the settings; by default as the inputs of a workflow. */
   readonly surface?: Surface;
+  /** Registry mirrors: a prefix of image names → the prefix that it mirrors. */
+  readonly registries?: Readonly<Record<string, string>>;
 }
 
 export interface ScannedCheckout {
@@ -71,12 +74,12 @@ export async function scanCheckout(
   const listed = await files.list((path) => {
     all.add(path);
     return wanted(path);
-  });
+  }, isReadAlike);
   for (const path of listed) all.add(path);
   const known = listed.filter(wanted);
   const paths = known.slice(0, maxFiles);
   const problems: Problem[] = [];
-  const { surface = 'workflow' } = selection;
+  const { surface = 'workflow', registries: mirrors = {} } = selection;
   if (known.length > maxFiles)
     problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths.filter((one) => isEmptyLocation(one, known)))
@@ -88,10 +91,10 @@ export async function scanCheckout(
     problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
   }
   const read = await readCheckout(
-    { read: (path) => files.read(path), all, ...selectorsOf(selection) },
+    { read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) },
     paths,
   );
-  return { ...joined(read.results, [...problems, ...read.problems]), scanned: read.scanned };
+  return { ...joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
@@ -101,13 +104,15 @@ function isEmptyLocation(glob: string, files: readonly string[]): boolean {
 
 /** What several files found in one companion counts once. */
 function joined(
-  results: readonly FileResult[],
+  { results, clues }: ReadFiles,
   problems: readonly Problem[],
+  mirrors: Readonly<Record<string, string>> = {},
 ): Omit<ScannedCheckout, 'scanned'> {
-  const occurrences = distinctOccurrences(results.flatMap((one) => one.occurrences));
+  const occurrences = distinctOccurrences(agreedOccurrences(results.flatMap((one) => one.occurrences)));
+  const files = new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const)));
   return {
-    files: new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const))),
-    occurrences: [...occurrences].sort(byFile),
+    files,
+    occurrences: [...inContext(occurrences, clues, { files, mirrors })].sort(byFile),
     problems: distinctByJson([...problems, ...results.flatMap((one) => one.problems)]),
     waivers: distinctByJson(results.flatMap((one) => one.waivers)),
   };

@@ -1,9 +1,18 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, Scan, Scanner } from '../model/occurrence.js';
+import type {
+  BuiltImage,
+  CheckoutPaths,
+  Mention,
+  PassedArguments,
+  Scan,
+  ScanContext,
+  Scanner,
+} from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
+import { ansible } from './formats/ansible.js';
 import { apko } from './formats/apko.js';
 import { argo } from './formats/argo.js';
 import { azurePipelines } from './formats/azure-pipelines.js';
@@ -11,17 +20,28 @@ import { bake } from './formats/bake.js';
 import { bakeJson } from './formats/bake-json.js';
 import { bazel } from './formats/bazel.js';
 import { bitbucketPipelines } from './formats/bitbucket-pipelines.js';
+import { buildkite } from './formats/buildkite.js';
 import { circleci } from './formats/circleci.js';
 import { cloudBuild } from './formats/cloud-build.js';
+import { cloudformation } from './formats/cloudformation.js';
 import { compose } from './formats/compose.js';
+import { concourse } from './formats/concourse.js';
 import { devcontainer } from './formats/devcontainer.js';
 import { dockerfile } from './formats/dockerfile.js';
 import { drone } from './formats/drone.js';
+import { earthfile } from './formats/earthfile.js';
+import { ecs } from './formats/ecs.js';
+import { fly } from './formats/fly.js';
 import { gitlabCi } from './formats/gitlab-ci.js';
 import { helmValues } from './formats/helm-values.js';
+import { jenkinsfile } from './formats/jenkinsfile.js';
+import { jsonnet } from './formats/jsonnet.js';
+import { kamal } from './formats/kamal.js';
 import { ko } from './formats/ko.js';
 import { kubernetes } from './formats/kubernetes.js';
 import { kustomize } from './formats/kustomize.js';
+import { nomad } from './formats/nomad.js';
+import { packer } from './formats/packer.js';
 import { quadlet } from './formats/quadlet.js';
 import { shell } from './formats/shell.js';
 import { skaffold } from './formats/skaffold.js';
@@ -30,7 +50,7 @@ import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { invalidReferences } from './invalid-references.js';
-import { withoutOverlaps } from './overlaps.js';
+import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { unexplainedImages } from './safety-net/index.js';
 
 export const scanners: readonly Scanner[] = [
@@ -47,16 +67,28 @@ export const scanners: readonly Scanner[] = [
   bitbucketPipelines,
   drone,
   cloudBuild,
+  buildkite,
+  concourse,
+  jenkinsfile,
   argo,
   devcontainer,
   bake,
   bakeJson,
   terraform,
+  packer,
+  nomad,
+  ecs,
+  cloudformation,
+  kamal,
+  fly,
+  ansible,
   skaffold,
   ko,
   quadlet,
   apko,
   bazel,
+  earthfile,
+  jsonnet,
   shell,
 ];
 
@@ -68,9 +100,18 @@ const matchers = scanners.map((scanner) => ({
 /** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 
+/** Several stages ask for the same files one after the other. */
+const maxRemembered = 1000;
+const remembered = new Map<string, readonly Scanner[]>();
+
 function scannersOf(path: string): readonly Scanner[] {
+  const known = remembered.get(path);
+  if (known !== undefined) return known;
   const name = path.replace(templateExtension, '');
-  return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  const found = matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(path, found);
+  return found;
 }
 
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
@@ -79,13 +120,22 @@ export function isKnownFormat(path: string, id?: string): boolean {
   return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
 }
 
-/** The files that set values for a file: `siblings` are the paths of all files in its folder. */
+/** True where the same scanners read both files. */
+export function isReadAlike(path: string, other: string): boolean {
+  const scannersOfOther = scannersOf(other);
+  return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+
+/** The files that a file is read with: `siblings` are the paths of all files in its folder. */
 export function companionsOf(
   path: string,
   siblings: () => readonly string[],
+  checkout: CheckoutPaths,
   mentionedAs: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings()) ?? []);
+  return readersOf(path, mentionedAs).flatMap(
+    (scanner) => scanner.companions?.(path, siblings(), checkout) ?? [],
+  );
 }
 
 /** The scanners whose globs match the path, and those that another file names for it. */
@@ -99,9 +149,13 @@ function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Sca
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly builds: readonly BuiltImage[];
+  /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
+  readonly isKnown: boolean;
+  readonly passes: readonly PassedArguments[];
 }
 
-export interface FileContext {
+export interface FileContext extends ScanContext {
   /** Ids of scanners that other files name for this one. */
   readonly mentionedAs?: ReadonlySet<string>;
   readonly companions?: readonly SourceFile[];
@@ -113,17 +167,17 @@ export interface FileContext {
  */
 export function scanFile(
   file: SourceFile,
-  { mentionedAs = new Set(), companions = [] }: FileContext = {},
+  { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions) ?? []);
+  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
   const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
   const found = scans.flatMap((scan) => scan.occurrences);
-  const occurrences = withoutOverlaps(found.filter(({ at }) => at.file === file.path));
+  const occurrences = withoutOverlaps(agreedOccurrences(found.filter(({ at }) => at.file === file.path)));
   const elsewhere = distinctByJson(found.filter(({ at }) => at.file !== file.path));
   const read = [...scans.flatMap((scan) => scan.problems), ...problems];
   // A file that could not be read completely already has a problem, and needs no further one.
@@ -135,5 +189,8 @@ export function scanFile(
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
+    builds: scans.flatMap(({ builds = [] }) => builds),
+    isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
+    passes: scans.flatMap(({ passes = [] }) => passes),
   };
 }

@@ -9,10 +9,11 @@ export function looksLikeImage(text: string): boolean {
 }
 
 /**
- * True for `BASE_IMAGE=node:20`, and for names that look like an image in arguments such as `BASE`, `FROM_X` or
+ * True for `BUILDKIT_SYNTAX`, which is always an image, for `BASE_IMAGE=node:20`, and for names that look like an image in arguments such as `BASE`, `FROM_X` or
  * `RUNTIME_IMAGE`, even where they contain variables.
  */
 export function isImageArgument(name: string, value: string): boolean {
+  if (name === 'BUILDKIT_SYNTAX') return value !== '';
   if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name)) return false;
   const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
   if (looksLikeImage(filled)) return true;

@@ -4,7 +4,7 @@ import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { expandedValues } from './nested-values.js';
 import { cartesian, parameterImages } from './parameters.js';
-import type { PossibleValue } from './possible-values.js';
+import type { PossibleValue, ValuesOf } from './possible-values.js';
 import type { ShellWord } from './syntax/shell.js';
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
@@ -21,11 +21,32 @@ const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly PossibleValue
  */
 export function makeImages(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] | undefined {
   if (!makefile.test(file.path) || !text.includes('$')) return undefined;
+  const valuesOf = expandedValues(valuesIn(file), reference);
+  return parameterImages(
+    file,
+    { value: inParentheses(text), span, exact: true },
+    reference,
+    cartesian(valuesOf),
+  );
+}
+
+/** The names that a word may stand for; `undefined` outside of a Makefile. */
+export function makeNames(file: SourceFile, { text }: ShellWord): readonly string[] | undefined {
+  if (!makefile.test(file.path)) return undefined;
+  const variables = valuesIn(file);
+  const word = [{ value: inParentheses(text) }];
+  const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
+  return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+
+function valuesIn(file: SourceFile): ValuesOf {
   const variables = known.get(file) ?? assignedValues(file.text);
   known.set(file, variables);
-  const value = text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-  const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
-  return parameterImages(file, { value, span, exact: true }, reference, cartesian(valuesOf));
+  return (name) => variables.get(name) ?? [];
+}
+
+function inParentheses(text: string): string {
+  return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
 }
 
 /** All values by name: which assignment counts depends on conditions and on the target. */
@@ -38,7 +59,7 @@ function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValu
     // What is appended to is not known, which a reference without a value says.
     const isWhole = sign !== '+' && !value.endsWith('\\');
     const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-    list.push({ value: isWhole ? written.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)') : '$(+)' });
+    list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
   }
   return values;
 }

@@ -1,6 +1,6 @@
 // Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
 import path from 'node:path';
-import type { Mention } from '../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 
 const maxPathLength = 1000;
@@ -8,6 +8,14 @@ const maxPathLength = 1000;
 const maxFolders = 200;
 /** URLs, scp-like addresses of repositories, and what only another program can expand. */
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
+
+/** The files that a file names. */
+export interface NamedFiles {
+  readonly mentions: readonly Mention[];
+  readonly passes: readonly PassedArguments[];
+  /** Names of files with a variable that has no value: nothing tells which images they use. */
+  readonly unknown: readonly Occurrence[];
+}
 
 /** The folder of a file, empty for the root of the checkout. */
 export function folderOf(file: string): string {

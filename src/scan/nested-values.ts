@@ -9,7 +9,14 @@ const maxDepth = 4;
  * has no place of its own. One whose variables are not all known stays as it is.
  */
 export function expandedValues(valuesOf: ValuesOf, pattern: RegExp): ValuesOf {
-  const expanded = (name: string, depth: number): readonly PossibleValue[] =>
+  const known = new Map<string, readonly PossibleValue[]>();
+  const expanded = (name: string, depth: number): readonly PossibleValue[] => {
+    const key = `${depth} ${name}`;
+    const values = known.get(key) ?? expandedAt(name, depth);
+    known.set(key, values);
+    return values;
+  };
+  const expandedAt = (name: string, depth: number): readonly PossibleValue[] =>
     valuesOf(name).flatMap((one) => {
       const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
       if (names.length === 0 || depth >= maxDepth) return [one];

@@ -1,6 +1,6 @@
 // Decides which of the occurrences of a file count where several scanners, or several values of one name, share a place.
 import { imageName } from '../model/image.js';
-import type { Occurrence } from '../model/occurrence.js';
+import type { Occurrence, PinRefused } from '../model/occurrence.js';
 import { placeKey } from '../model/source.js';
 
 /**
@@ -29,6 +29,17 @@ export function distinctOccurrences(occurrences: readonly Occurrence[]): readonl
     if (!distinct.has(key)) distinct.set(key, one);
   }
   return [...distinct.values()];
+}
+
+/** The same occurrences; where one of several at a place takes no digest, none of them does. */
+export function agreedOccurrences(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const refusedAt = new Map<string, PinRefused>();
+  for (const one of occurrences)
+    if (one.kind === 'image' && one.pin.kind === 'refused') refusedAt.set(placeKey(one.at), one.pin);
+  return occurrences.map((one) => {
+    const pin = refusedAt.get(placeKey(one.at));
+    return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
+  });
 }
 
 function isAlternative(last: Occurrence, one: Occurrence): boolean {

@@ -1,10 +1,14 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 
+import { compact } from '../model/compact.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
-import type { Mention, Occurrence } from '../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import { Builds } from './builds.js';
+import { checkoutPaths } from './checkout-paths.js';
+import { cluesOf, type FileClues } from './clues.js';
 import { companionsOf, isKnownFormat, scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { folderOf } from './mentions.js';
@@ -21,6 +25,7 @@ export interface CheckoutFiles {
   /** Whether the selection allows that a file is scanned, and that the values in it are used. */
   isSelected(path: string): boolean;
   isExcluded(path: string): boolean;
+  readonly mirrors: Readonly<Record<string, string>>;
 }
 
 /** What was found in one file and its companions. */
@@ -31,13 +36,16 @@ export interface FileResult {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
-  /** True where nothing was found, so that only the mentions matter. */
+  readonly clues?: FileClues;
+  readonly passes: readonly PassedArguments[];
+  /** True where nothing was found, so that only the mentions and the passed arguments matter. */
   readonly isEmpty: boolean;
 }
 
 export interface ReadFiles {
   readonly results: readonly FileResult[];
   readonly problems: readonly Problem[];
+  readonly clues: readonly FileClues[];
   /** How many files were read. */
   readonly scanned: number;
 }
@@ -46,19 +54,29 @@ export interface ReadFiles {
 export async function readCheckout(files: CheckoutFiles, paths: readonly string[]): Promise<ReadFiles> {
   const results = new Map<string, FileResult>();
   const scanned = new Set<string>();
+  const clues = new Map<string, FileClues>();
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
+  const builds = new Builds();
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
     for (let next = 0; next < waiting.length; next += readConcurrency) {
       const batch = waiting.slice(next, next + readConcurrency);
       const read = await Promise.all(
-        batch.map((path) => resultOf(files, path, mentionedAs.get(path), readCompanions)),
+        batch.map((path) =>
+          resultOf(
+            files,
+            path,
+            { mentionedAs: mentionedAs.get(path), builds: builds.of(path) },
+            readCompanions,
+          ),
+        ),
       );
       read.forEach((result, index) => {
         const path = batch[index] ?? '';
         scanned.add(path);
+        if (result.clues !== undefined) clues.set(path, result.clues);
         if (result.isEmpty) results.delete(path);
         else results.set(path, result);
         for (const { path, as } of result.mentions) {
@@ -70,6 +88,11 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
           mentionedAs.set(path, known.add(as));
           mentioned.add(path);
         }
+        for (const { path, args } of result.passes) {
+          const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
+          if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
+            mentioned.add(path);
+        }
       });
     }
     waiting = [...mentioned].sort();
@@ -78,21 +101,26 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   return {
     results: [...results.values()],
     problems: mentions > maxMentions ? [tooMany] : [],
+    clues: [...clues.values()],
     scanned: scanned.size,
   };
 }
 
+interface Known extends ScanContext {
+  readonly mentionedAs: ReadonlySet<string> | undefined;
+}
+
 async function resultOf(
-  { read }: CheckoutFiles,
+  { read, mirrors }: CheckoutFiles,
   path: string,
-  mentionedAs: ReadonlySet<string> | undefined,
+  { mentionedAs, builds = [] }: Known,
   readCompanions: CompanionReader,
 ): Promise<FileResult> {
   const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs)]);
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
   const file = { path, text: answer.text };
-  const found = scanFile(file, { ...(mentionedAs === undefined ? {} : { mentionedAs }), ...companions });
-  const { occurrences, mentions } = found;
+  const found = scanFile(file, { ...compact({ mentionedAs }), ...companions, builds, mirrors });
+  const { occurrences, mentions, passes } = found;
   const holding = new Set(occurrences.map(({ at }) => at.file));
   const used = companions.companions.filter((one) => holding.has(one.path));
   const inCompanions = used.map((one) => inlineWaivers(one, '#'));
@@ -103,7 +131,10 @@ async function resultOf(
   ];
   const waivers = [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)];
   const isEmpty = occurrences.length + problems.length + waivers.length === 0;
-  return { sources: [file, ...used], occurrences, problems, waivers, mentions, isEmpty };
+  const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
+  const sources = [file, ...used, ...new Set(passing)];
+  const clues = cluesOf(file, found);
+  return { sources, occurrences, problems, waivers, mentions, passes, isEmpty, ...compact({ clues }) };
 }
 
 interface Companions {
@@ -116,6 +147,7 @@ type CompanionReader = (path: string, mentionedAs: ReadonlySet<string> | undefin
 /** Each companion is read once, also where it is one of many files. */
 function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionReader {
   let folders: ReadonlyMap<string, readonly string[]> | undefined;
+  const checkout = checkoutPaths(all);
   const readOne = memoizeAsync(async (path: string) => {
     const answer = await read(path);
     return 'unreadable' in answer ? unread(path, whyUnread(answer)) : { path, text: answer.text };
@@ -125,7 +157,7 @@ function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionRea
       folders ??= byFolder(all);
       return folders.get(folderOf(path)) ?? [];
     };
-    const names = companionsOf(path, siblings, mentionedAs).filter(
+    const names = companionsOf(path, siblings, checkout, mentionedAs).filter(
       (name) => name !== path && all.has(name) && !isExcluded(name),
     );
     const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
@@ -149,7 +181,7 @@ function byFolder(all: ReadonlySet<string>): ReadonlyMap<string, readonly string
 
 function unread(path: string, message: string): FileResult {
   const problems = [{ file: path, message }];
-  return { sources: [], occurrences: [], problems, waivers: [], mentions: [], isEmpty: false };
+  return { sources: [], occurrences: [], problems, waivers: [], mentions: [], passes: [], isEmpty: false };
 }
 
 function whyUnread(answer: Extract<ReadFile, { unreadable: string }>): string {

@@ -31,6 +31,8 @@ export const unresolved = {
   shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
   shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
+  unknownOption: (option: string) =>
+    `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
   noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
   placeholder: (text: string) =>
@@ -40,6 +42,13 @@ export const unresolved = {
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
   notAVariable: (text: string) => `${quoted(text)} is not a valid variable reference`,
   setByBuild: (variable: string) => `variable ${quoted(variable)} is set by the build`,
+  environmentArgument: (name: string) =>
+    `argument ${quoted(name)} has the value that it has in the environment of the build`,
+  argumentValue: (name: string) => `the value of argument ${quoted(name)} cannot be read`,
+  namedContext: (name: string) => `nothing in the file says whether the context ${quoted(name)} is an image`,
+  argumentsExpression: 'the arguments of the build are an expression',
+  expression: 'its value is an expression',
+  path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   mustBeSet: (variable: string, message: string) =>
     `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
   notDeclared: (why: string, variable: string) =>
@@ -52,21 +61,48 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
+  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
+  intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
+  partOfExpression: 'it is a part of a larger expression',
+  newestVersion: 'without a tag, the tool takes the newest version in the repository',
+  registryOfAccount: 'the registry is that of a cloud account, which is not named here',
+  tagOfOperator: 'an operator puts this tag behind the names of its own images',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
 /** Why no digest can be written for an image that is known. */
 export const notPinnable = {
   escapes: 'the value is written with escapes or folded lines',
+  tagFromVariable: 'it has no tag, and a variable at its end may add one',
   digestFromVariable: 'its digest comes from a variable',
   digestShared: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
   digestInPattern: (variable: string) =>
     `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
+  passed: (name: string, file: string) =>
+    `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
+  passedInPart: (dockerfile: string) =>
+    `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
+  passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
+  behindVariable: (image: string, isPinned: boolean) =>
+    `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+  usedByCommands: (variable: string, image: string) =>
+    `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  asksForTag: 'the command asks what the tag refers to',
+  copiesTag: 'the command copies what the tag refers to at the time',
+  tagWithDigest: (program: string) =>
+    `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
+  alsoByTag:
+    'another command uses the image by this name, which an image that was pulled by its digest does not get',
+  inDockerfile: 'the Dockerfile decides what the build argument is a part of',
+  fromVariable: 'a variable is a part of its name',
+  usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
+  unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
+  unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
   fromParameter: 'a part of it comes from a parameter',
   usedInParts: 'its parameter is a part of other names too',
   severalValues: 'several images are possible here',
@@ -74,20 +110,61 @@ export const notPinnable = {
   partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
+  nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag by the digest",
+  aws: 'AWS documents a tag or a digest, not both: replace the tag by the digest',
+  fly: 'Fly.io deploys the tag and ignores the digest behind it: replace the tag by the digest',
+  earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
+  concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
+  jsonnet: 'Jsonnet may use the text as a part of other texts',
+  notDocumented: (program: string) => `it is not documented that ${program} accepts a tag with a digest`,
+  unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
+  unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+  patchedKind: 'it is not known whether the patched resource accepts a digest here',
+  digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
+  chartTooLarge: (maxTemplates: number) =>
+    `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
+  digestForm: (key: string) =>
+    `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+  tagChanged: (by: string, file: string) =>
+    `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+  tagHanded: (name: string) =>
+    `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
+  tagPrinted: (line: string, file: string) =>
+    line === ''
+      ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`
+      : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be wrong`,
+  tagExtended: (file: string) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
+  tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
+  tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
+  tagUnused: (path: string) => `no template of its chart is known to use ${quoted(path)} in an image name`,
+  schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  replacedBy: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 
-/** What could not be scanned, as whole sentences. */
+const remedy = 'Correct it, or exclude the file';
+
+/** What could not be scanned, as whole sentences. They are shown with the line, where there is one. */
 export const unscanned = {
-  yaml: (why: string) => `The YAML cannot be read: ${why}`,
-  json: (why: string) => `The JSON cannot be read: ${why}`,
-  dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}`,
-  dockerfileLimit: (why: string) => `The Dockerfile was not scanned: ${why}`,
-  notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}`,
+  yaml: (why: string) => `The YAML cannot be read: ${why}. ${remedy}`,
+  json: (why: string) => `The JSON cannot be read: ${why}. ${remedy}`,
+  dockerfile: (why: string) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
+  dockerfileLimit: (why: string) =>
+    `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
+  notAnImage: (text: string, why: string) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
   openHeredoc: (name: string) =>
-    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read`,
+    `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read. Close it, or exclude the file`,
   frontend: (name: string) =>
-    `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not`,
+    `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
+  passedRefused: (name: string, dockerfile: string, image: string, why: string) =>
+    `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. ${remedy}`,
+  inlineTemplate:
+    'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
+  tooManyInherited:
+    'The targets inherit too many arguments from each other, so not all of their builds were read',
+  tooManyBuilds: (maxBuilds: number) =>
+    `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyValues: 'its parameters have too many values',
@@ -105,10 +182,10 @@ export const unscanned = {
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
-  invalidReference: (raw: string, detail: string, line: number, others: number) =>
-    `Line ${line} uses ${quoted(raw)}, which is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. Correct it, or exclude the file`,
-  unexplained: (name: string, line: number, others: number) =>
-    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
+  invalidReference: (raw: string, detail: string, others: number) =>
+    `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+  unexplained: (name: string, others: number) =>
+    `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {
@@ -116,6 +193,14 @@ function contains({ what, pattern }: Unresolvable): (text: string) => string {
     const found = pattern.exec(text.slice(0, maxSearched))?.[0];
     return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
   };
+}
+
+/** How to write an image in a Dockerfile so that its digest has a place of its own. */
+function ownArgument(image: string): string {
+  const path = image.replace(/:[^/]*$/, '');
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, '_');
+  const name = `${base.toUpperCase()}_IMAGE`;
+  return `Declare the whole reference in an argument of its own, ${quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${quoted(`FROM \${${name}}`)}`;
 }
 
 /** Text from a file between backticks, on one line and without backticks of its own. */

@@ -24,11 +24,24 @@ export function commandMentions(
     const program = command.findIndex(({ text }) => programs.test(text));
     if (program < 0) return [];
     const all = command.slice(program).map(({ text }) => text);
-    return filesOf(all).flatMap((name) => {
+    return namedFilesOf(all).flatMap((name) => {
       const as = formatOf(all, name);
       return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
     });
   });
+}
+
+/** The words of a command that builds a Dockerfile, from its program on; `undefined` for any other command. */
+export function buildCommand(command: readonly ShellWord[]): readonly ShellWord[] | undefined {
+  const program = command.findIndex(({ text }) => programs.test(text));
+  const words = command.slice(Math.max(program, 0));
+  const isBuild =
+    program >= 0 &&
+    formatOf(
+      words.map(({ text }) => text),
+      '',
+    ) === 'dockerfile';
+  return isBuild ? words : undefined;
 }
 
 /** A path below a known variable for the folder of the checkout, relative to it. */
@@ -52,7 +65,7 @@ function formatOf([program = '', ...rest]: readonly string[], file: string): str
 }
 
 /** The values of `-f X`, `-fX`, `--file X` and `--file=X`. */
-function filesOf(all: readonly string[]): readonly string[] {
+export function namedFilesOf(all: readonly string[]): readonly string[] {
   return all.flatMap((word, index) => {
     if (word === '-f' || word === '--file') return all[index + 1] ?? [];
     const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;

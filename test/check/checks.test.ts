@@ -22,7 +22,7 @@ function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = tru
 }
 
 const pinned = `r.example.com/acme/node:20@${digest('a')}`;
-const superseded = (lagMs: number): Fact => ({
+const superseded = (lagMs: number, recoveredTag?: string): Fact => ({
   status: 'superseded',
   pinnedSince: now - lagMs - dayMs,
   supersededAt: now - lagMs,
@@ -30,6 +30,7 @@ const superseded = (lagMs: number): Fact => ({
   behind: 2,
   lagMs,
   ...current,
+  ...(recoveredTag === undefined ? {} : { recoveredTag }),
 });
 
 describe('checks', () => {
@@ -51,6 +52,22 @@ describe('checks', () => {
         },
       },
     ]);
+  });
+
+  it('a name without a tag is judged by the tag that it means, and pinned with it', () => {
+    const [untagged] = findings('r.example.com/acme/node', { status: 'unpinned', ...current });
+    expect(untagged?.message).toBe(
+      'r.example.com/acme/node:latest (no tag is written: `latest` is assumed) is not pinned. It has pointed to sha256:cccccccccccc since 2026-11-19',
+    );
+    expect(untagged?.fix).toMatchObject({ expect: '', replacement: `:latest@${digest('c')}` });
+    const bare = `r.example.com/acme/node@${digest('a')}`;
+    const [stale] = findings(bare, superseded(20 * dayMs, 'latest'));
+    expect(stale?.message).toContain('node:latest (no tag is written: `latest` is assumed) was last current');
+    expect(stale?.fix).toMatchObject({ expect: `@${digest('a')}`, replacement: `@${digest('c')}` });
+    const [found] = findings(bare, superseded(20 * dayMs, '20'));
+    expect(found?.message).toContain('node:20 (no tag is written: `20` is found by its digest)');
+    const [missing] = findings('r.example.com/acme/node', { status: 'missing', what: 'tag' });
+    expect(missing?.message).toContain('node:latest (no tag is written: `latest` is assumed) does not exist');
   });
 
   it('unpinned: has no fix where there is no place or no digest, and says why', () => {
@@ -185,4 +202,38 @@ it('speaks of time in its largest whole unit', () => {
     '1 minute',
     'less than a minute',
   ]);
+});
+
+describe('references that no registry answers for', () => {
+  const settings = { maxAgeMs: () => 0, advisories: noPolicy.advisories, now };
+
+  it('built-here: one notice, which names the place of the build', () => {
+    const { pin: _, ...one } = occurrence('my-app:dev', { file: 'deploy/pod.yaml' });
+    const local = { ...one, kind: 'local' as const, builtBy: { file: 'build.sh', line: 3 } };
+    const found = findingsOf(
+      { occurrences: [local], facts: new Map(), advisories: [], histories: [] },
+      settings,
+    );
+    expect(found).toEqual([
+      {
+        check: 'built-here',
+        severity: 'notice',
+        at: one.at,
+        about: { image: one.image },
+        message: 'docker.io/library/my-app:dev is built here by build.sh:3. Not verified',
+      },
+    ]);
+  });
+
+  it('findings in test data name its folder, and its pins conflict with no other', () => {
+    const used = occurrence(pinned);
+    const elsewhere = occurrence(`r.example.com/acme/node:20@${digest('b')}`, { file: 'a/testdata/x' });
+    const other = { ...elsewhere, testData: 'testdata' };
+    const facts = new Map([used, other].map((one) => [one, { status: 'missing', what: 'tag' } as const]));
+    const found = findingsOf({ occurrences: [used, other], facts, advisories: [], histories: [] }, settings);
+    expect(found.map(({ check, at, testData }) => [check, at?.file, testData])).toEqual([
+      ['missing-tag', 'Dockerfile', undefined],
+      ['missing-tag', 'a/testdata/x', 'testdata'],
+    ]);
+  });
 });

@@ -16,6 +16,8 @@ import { diskFiles } from '../../src/host/files.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
+const leadsOut = { unreadable: 'it is a symlink that leads to no file of the checkout' };
+
 it('lists regular files, sorted, without .git, node_modules and symlinks', async () => {
   const root = temporaryFolder({
     'b/Dockerfile': '',
@@ -43,7 +45,52 @@ it.each(['with git', 'without git'])('lists a symlink whose file would not be re
   const files = diskFiles(root, undefined);
   const wanted = (file: string) => /dockerfile/i.test(file);
   expect(await files.list(wanted)).toEqual(['Dockerfile', 'build/Dockerfile', 'd.Dockerfile']);
-  expect(await files.read('Dockerfile')).toEqual({ unreadable: 'it is not a regular file' });
+  expect(await files.list(wanted, () => false)).toContain('Dockerfile.2');
+  expect(await files.read('Dockerfile')).toEqual({ text: 'FROM a' });
+  expect(await files.read('d.Dockerfile')).toEqual(leadsOut);
+});
+
+it('reads a symlink to a file of the checkout, and never one that leads out of it or into git', async () => {
+  const outside = temporaryFolder({ secret: 'FROM a' });
+  const root = temporaryFolder({ 'a/base.txt': 'FROM a', '.git/config': 'x' });
+  symlinkSync('a/base.txt', path.join(root, 'inside'));
+  symlinkSync('inside', path.join(root, 'twice'));
+  symlinkSync(path.join(outside, 'secret'), path.join(root, 'outside'));
+  symlinkSync('outside', path.join(root, 'outside.twice'));
+  symlinkSync('.git/config', path.join(root, 'git'));
+  symlinkSync('a', path.join(root, 'folder'));
+  symlinkSync('circle', path.join(root, 'circle'));
+  const { read } = diskFiles(root, undefined);
+  expect(await Promise.all(['inside', 'twice'].map((file) => read(file)))).toEqual([
+    { text: 'FROM a' },
+    { text: 'FROM a' },
+  ]);
+  for (const file of ['outside', 'outside.twice', 'git', 'circle'])
+    expect(await read(file)).toEqual(leadsOut);
+  expect(await read('folder')).toHaveProperty('unreadable');
+});
+
+it('a tracked symlink is read as what its own name says, or is a problem', async () => {
+  const root = temporaryFolder({
+    'base.txt': 'FROM node:20\n',
+    'run.sh': 'FROM redis:7\n',
+    'b/Dockerfile': 'FROM a:1\n',
+  });
+  const links = { Dockerfile: 'base.txt', 'sh.Dockerfile': 'run.sh', 'c.Dockerfile': 'b/Dockerfile' };
+  for (const [name, target] of Object.entries({ ...links, 'out.Dockerfile': '/etc/hostname' }))
+    symlinkSync(target, path.join(root, name));
+  execFileSync('git', ['-C', root, 'init', '--quiet']);
+  execFileSync('git', ['-C', root, 'add', '.']);
+  const { occurrences, problems } = await scanCheckout(diskFiles(root, undefined), {
+    paths: [],
+    exclude: [],
+  });
+  expect(occurrences.map(({ at, raw }) => [at.file, raw])).toEqual([
+    ['Dockerfile', 'node:20'],
+    ['b/Dockerfile', 'a:1'],
+    ['sh.Dockerfile', 'redis:7'],
+  ]);
+  expect(problems.map(({ file }) => file)).toEqual(['out.Dockerfile']);
 });
 
 it('lists a tracked file that it cannot look at, so that reading it says why', async () => {

@@ -50,7 +50,7 @@ export async function situation(setting: Setting): Promise<Situation> {
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
   const examine = async (files: Files) => {
-    const { occurrences, files: texts, waivers } = await scanCheckout(readable(files), config);
+    const { occurrences, files: texts, waivers, problems } = await scanCheckout(readable(files), config);
     const images = occurrences.filter((one) => one.kind === 'image');
     const facts = new Map(images.map((one) => [one, setting.fact(one)]));
     const evidence = { occurrences, facts, advisories, histories };
@@ -58,7 +58,7 @@ export async function situation(setting: Setting): Promise<Situation> {
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const complete = gaps.length === 0;
     const applied = applyPolicy(found, policy, { now, complete, inline: waivers });
-    return { evidence, files: texts, inline: waivers, ...applied };
+    return { evidence, problems, files: texts, inline: waivers, ...applied };
   };
   const before = await examine(setting.files);
   const disk = new Map(Object.entries(setting.files));
@@ -67,7 +67,11 @@ export async function situation(setting: Setting): Promise<Situation> {
     return {};
   };
   const pinned =
-    config.mode === 'pin' ? await writePins({ replace }, before.findings, before.files) : undefined;
+    config.mode === 'pin'
+      ? await writePins({ replace }, before, (texts) =>
+          scanCheckout(readable({ ...setting.files, ...Object.fromEntries(texts) }), config),
+        )
+      : undefined;
   const after = pinned === undefined ? before : await examine(Object.fromEntries(disk));
   const findings = await compared(setting, config, after.findings, after.evidence.occurrences);
   const { verdict, exitCode } = judge(findings, gaps, config);

@@ -114,8 +114,12 @@ describe('the present alone', () => {
     expect(await factOf(pinned('c'), aged)).toEqual({ status: 'current', ...present });
   });
 
-  it('does not take a digest without a tag for latest', async () => {
-    expect(await factOf(`${app}@${digest('c')}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
+  it('takes a digest without a tag for latest only if that has the digest', async () => {
+    const latest = { ...present, recoveredTag: 'latest' };
+    expect(await factOf(`${app}@${digest('c')}`)).toEqual({ status: 'current', ...latest });
+    expect(await factOf(`${app}@${digest('e')}`)).toMatchObject({ status: 'one-platform', ...latest });
+    for (const letter of ['a', 'd'])
+      expect(await factOf(`${app}@${digest(letter)}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
   });
 
   it('makes few requests: one per tag, one per other pin, one per single platform, and none twice', async () => {
@@ -271,6 +275,7 @@ describe('a mirror', () => {
       'digest cgr.dev/chainguard/node:latest',
       'digest m.corp/node:latest',
       'manifest a',
+      'children c',
     ]);
   });
 

@@ -243,6 +243,31 @@ describe('a digest without a tag', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('is latest if that ever had the digest, whichever tag has it now', async () => {
+    const listed = [
+      ...tags,
+      { name: 'latest', deprecated: false },
+      { name: '22', deprecated: false, digest: digest('b') },
+    ];
+    const { asked, sources } = platform({ tags: () => listed });
+    const { facts } = await resolve([`${node}@${digest('b')}`], sources);
+    expect(facts[0]).toMatchObject({ status: 'superseded', recoveredTag: 'latest', behind: 1 });
+    expect(asked.filter((line) => line.startsWith('history'))).toEqual(['history acme/node latest']);
+  });
+
+  it('and a name without one are judged by one reading of latest', async () => {
+    const listed = [...tags, { name: 'latest', deprecated: false }];
+    const { asked, sources } = platform({ tags: () => listed });
+    const raws = [node, `${node}:latest@${digest('a')}`, `${node}@${digest('b')}`];
+    const { facts } = await resolve(raws, sources);
+    expect(facts).toMatchObject([
+      { status: 'unpinned', currentDigest: digest('c') },
+      { status: 'superseded', behind: 2 },
+      { status: 'superseded', behind: 1, recoveredTag: 'latest' },
+    ]);
+    expect(asked.filter((line) => line.startsWith('history'))).toEqual(['history acme/node latest']);
+  });
+
   it('is looked up in the list of tags first, so that one history is enough', async () => {
     const { asked, sources } = platform({
       tags: () => [...tags, { name: '22', deprecated: false, digest: digest('c') }],

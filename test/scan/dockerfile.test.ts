@@ -9,7 +9,7 @@ function found(text: string, path = 'Dockerfile') {
   const { occurrences, problems } = scanFile({ path, text });
   for (const { at, raw } of occurrences) expect(text.slice(at.span.start, at.span.end)).toBe(raw);
   const names = occurrences.map((one) =>
-    one.kind === 'image' ? imageName(one.image) : `${one.why}: ${one.detail}`,
+    one.kind === 'opaque' ? `${one.why}: ${one.detail}` : imageName(one.image),
   );
   return { names, problems: problems.map(({ message }) => message), raws: occurrences.map(({ raw }) => raw) };
 }
@@ -171,7 +171,7 @@ describe('a digest', () => {
     ['ARG A=a:"1"\nFROM $A AS x\nFROM ${A}', `ARG A=a:"1@${digest}"\nFROM $A AS x\nFROM \${A}`],
     ['ARG A=a:1\nARG B=$A\nFROM $B', `ARG A=a:1@${digest}\nARG B=$A\nFROM $B`],
     ['FROM ${A:-a:1}', `FROM \${A:-a:1@${digest}}`],
-    ['ARG T=1\nFROM "a:$T"', `ARG T=1\nFROM "a:$T@${digest}"`],
+    ['ARG T=1\nFROM "a:$T"', `ARG T=1@${digest}\nFROM "a:$T"`],
     ['ARG A=x\nFROM ${A+a:1}', `ARG A=x\nFROM \${A+a:1@${digest}}`],
     ['FROM scratch\nCOPY --from="a":1 b c', `FROM scratch\nCOPY --from="a":1@${digest} b c`],
     [
@@ -187,7 +187,7 @@ describe('a digest', () => {
 
   it('is not written where an ARG is more than an image', () => {
     const stage = 'ARG A=a:1\nFROM $A\nFROM $A-slim';
-    expect(pinAll({ path: 'Dockerfile', text: stage })).toContain('ARG A=a:1\nFROM $A@');
+    expect(pinAll({ path: 'Dockerfile', text: stage })).toBe(stage);
     const pattern = "ARG A=a:1\nFROM ${A/b/'$0'}";
     expect(pinAll({ path: 'Dockerfile', text: pattern })).toContain('ARG A=a:1\n');
     const platform = 'ARG A=a:1\nFROM --platform=$A $A';

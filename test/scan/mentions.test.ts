@@ -1,5 +1,5 @@
 // Files that other files name: which of them are read, and what is said about those that cannot be read.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReadFile } from '../../src/model/host.js';
 import { type ScanSelection, scanCheckout } from '../../src/scan/checkout.js';
 import { pathFrom } from '../../src/scan/mentions.js';
@@ -50,6 +50,110 @@ it('files that mention each other are read once', async () => {
   });
   expect(occurrences.map(({ raw }) => raw)).toEqual(['redis:7', 'redis:8']);
   expect(scanned).toBe(3);
+});
+
+const passing = (argument: string) =>
+  `services: {web: {build: {context: ., dockerfile: app.build, args: {${argument}}}}}\n`;
+
+function shown({ occurrences }: Awaited<ReturnType<typeof scan>>) {
+  return occurrences.map((one) => {
+    const what = one.kind === 'opaque' ? one.why : `${one.image.repository}:${one.image.tag}`;
+    return `${one.at.file} ${one.raw} ${what}${one.kind === 'image' && one.pin.kind === 'place' ? ' pinnable' : ''}`;
+  });
+}
+
+describe('arguments of builds', () => {
+  it('lists the image of the default and that of the argument, whatever file is read first', async () => {
+    const texts = { 'z.compose.yaml': passing('V: "1"'), 'app.build': 'ARG V=2\nFROM a:$V\n' };
+    expect(shown(await scan(texts))).toEqual(['app.build a:$V library/a:2', 'z.compose.yaml 1 library/a:1']);
+  });
+
+  it('says which file passes the argument', async () => {
+    const texts = { 'compose.yaml': passing('V: "1"'), 'app.build': 'ARG V=2\nFROM a:$V\n' };
+    const { occurrences } = await scan(texts);
+    const why = 'another value for `V`, so several images are possible here';
+    expect(occurrences[0]).toMatchObject({ pin: { why: `\`compose.yaml\` passes ${why}` } });
+  });
+
+  it('an image that is a part of a longer name in one build takes no digest for another one either', async () => {
+    const found = await scan({
+      'compose.yaml': passing('BASE_IMAGE: "org/a:1"'),
+      'b/compose.yaml': passing('BASE_IMAGE: "org/b:1"'),
+      'app.build': 'ARG BASE_IMAGE=org/a:2\nFROM $BASE_IMAGE\nFROM $BASE_IMAGE-slim\n',
+      'b/app.build': 'ARG BASE_IMAGE=org/b:2\nFROM $BASE_IMAGE\n',
+    });
+    expect(shown(found)).toEqual([
+      'app.build $BASE_IMAGE org/a:2',
+      'app.build $BASE_IMAGE-slim org/a:2-slim',
+      'b/app.build org/b:2 org/b:2 pinnable',
+      'b/compose.yaml org/b:1 org/b:1 pinnable',
+      'compose.yaml org/a:1 org/a:1',
+      'compose.yaml org/a:1 org/a:1-slim',
+    ]);
+  });
+
+  it.each([
+    ['not declared before FROM', 'FROM a:1\nARG V=1\nRUN x\n'],
+    ['not used by a name', 'ARG V\nFROM --platform=$V a:1\n'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the Dockerfile
+    ['declared too late', 'ARG W=${V:+b}a:1\nARG V=1\nFROM $W\n'],
+  ])('an argument counts for nothing where it is %s', async (_, text) => {
+    expect(shown(await scan({ 'compose.yaml': passing('V: "2"'), 'app.build': text }))).toEqual([
+      expect.stringMatching(/^app\.build .* library\/a:1 pinnable$/),
+    ]);
+  });
+
+  it('a value that BuildKit refuses is a problem where it is written', async () => {
+    const text = passing('V: "no image"');
+    const { problems } = await scan({ 'compose.yaml': text, 'app.build': 'ARG V=a:1\nFROM $V\n' });
+    const start = text.indexOf('no image');
+    const message = expect.stringMatching(
+      /^With this value of `V`, BuildKit refuses `no image` in `app\.build`/,
+    );
+    expect(problems).toEqual([{ file: 'compose.yaml', message, span: { start, end: start + 8 } }]);
+  });
+
+  it('more builds than are read are a problem', async () => {
+    const services = Array.from({ length: 201 }, (_, index) => `s${index}: {build: {args: {V: "${index}"}}}`);
+    const found = await scan({
+      'compose.yaml': `services: {${services.join(', ')}}\n`,
+      Dockerfile: 'ARG V=x\nFROM a:$V\n',
+    });
+    expect(found.occurrences).toHaveLength(201);
+    expect(found.problems).toEqual([
+      { file: 'Dockerfile', message: expect.stringMatching(/^Only the first 200 builds/) },
+    ]);
+  });
+
+  it('an excluded Dockerfile has no builds', async () => {
+    const texts = { 'compose.yaml': passing('V: "1"'), 'app.build': 'ARG V=2\nFROM a:$V\n' };
+    expect(shown(await scan(texts, { exclude: ['*.build'] }))).toEqual([]);
+  });
+});
+
+describe('frontends', () => {
+  const text = '# syntax=registry.example.com/hub/docker/dockerfile:1\nFROM a:1\n';
+  const registries = { 'registry.example.com/hub': 'docker.io' };
+
+  it('a copy of the frontend is known by a configured mirror, and else a problem that says so', async () => {
+    expect((await scan({ Dockerfile: text }, { registries })).problems).toEqual([]);
+    const { problems } = await scan({ Dockerfile: text });
+    expect(problems).toMatchObject([{ message: expect.stringMatching(/declare its registry as a mirror/) }]);
+    const other = text.replace('docker/dockerfile', 'evil/dockerfile');
+    expect((await scan({ Dockerfile: other }, { registries })).problems).toHaveLength(1);
+  });
+
+  it('the frontend that an argument chooses is a reference', async () => {
+    const texts = {
+      'app.build': 'FROM a:1\n',
+      'compose.yaml': passing('BUILDKIT_SYNTAX: "docker/dockerfile:1"'),
+    };
+    const found = await scan(texts);
+    expect(shown(found)).toContain('compose.yaml docker/dockerfile:1 docker/dockerfile:1 pinnable');
+    expect(found.problems).toEqual([]);
+    const evil = { ...texts, 'compose.yaml': passing('BUILDKIT_SYNTAX: "org/frontend:1"') };
+    expect((await scan(evil)).problems).toMatchObject([{ file: 'compose.yaml' }]);
+  });
 });
 
 it.each([

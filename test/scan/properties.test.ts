@@ -1,105 +1,41 @@
 // What must hold for every text: scanning never throws, spans slice back and do not overlap, pinning twice is
 // pinning once, and taking the digests out again gives back the original bytes.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageName } from '../../src/model/image.js';
+import { imageName, withImpliedTag } from '../../src/model/image.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
+import type { SourceFile } from '../../src/model/source.js';
+import { applyEdits } from '../../src/pin/edits.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';
-import { digestFor, pinAll } from './pinning.js';
+import { anyFile } from './any-text.js';
+import { currentDigestOf, digestFor, pinAll } from './pinning.js';
 
-const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
-const corpus = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.parentPath.includes(`${path.sep}input`))
-  .map((entry) => path.join(entry.parentPath, entry.name))
-  .map((file) => ({ path: file.split(`input${path.sep}`)[1] ?? '', text: readFileSync(file, 'utf8') }));
+/** The text with `:latest` wherever a pin has to write it. */
+function withTags(source: SourceFile): string {
+  const places = scanFile(source).occurrences.flatMap((one) =>
+    one.kind === 'image' && one.pin.kind === 'place' && one.pin.lead === ':latest@' ? [one.pin.span.end] : [],
+  );
+  const sorted = [...new Set(places)].sort((a, b) => b - a);
+  return sorted.reduce((text, at) => `${text.slice(0, at)}:latest${text.slice(at)}`, source.text);
+}
 
-// biome-ignore-start lint/suspicious/noTemplateCurlyInString: variables of the formats, not of this file
-const words = [
-  'FROM ',
-  'ARG A=',
-  '${A}',
-  '${A:-b:1}',
-  ' AS x',
-  '\n',
-  '\r\n',
-  '\\\n',
-  '"',
-  "'",
-  'COPY --from=',
-  'RUN <<E\n',
-  '\nE\n',
-  '# ',
-  'image: ',
-  'services:',
-  'apiVersion: v1\nkind: Pod\n',
-  '  ',
-  '- ',
-  '{{ x }}',
-  '&a ',
-  '*a',
-  '<<: ',
-  '{',
-  '}',
-  '[',
-  ']',
-  ':',
-  'alpine:3',
-  '@',
-  digestFor('x'),
-  '---\n',
-  '|',
-  '>-',
-  '\t',
-  '\uFEFF',
-  '\u0000',
-  '😀',
-  '!x ',
-  'digest:',
-  'repository: ',
-  'tag: ',
-  'digest = "",',
-  '"docker-image://',
-  '<<EOT\n',
-  '{{',
-  '}}',
-  '{%',
-  '/*',
-  '//',
-  '=',
-  '(',
-  ')',
-  'docker run ',
-  'Image=',
-  ' # tagproof: ignore[unpinned] x',
-];
-// biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above
-const noise = fc.array(fc.constantFrom(...words)).map((parts) => parts.join(''));
-
-/** A file of the corpus with a few pieces cut out or put in, or nothing but noise. */
-const file = fc.oneof(
-  fc.record({
-    path: fc.constantFrom(...new Set(corpus.map((source) => source.path))),
-    text: noise,
-  }),
-  fc
-    .tuple(fc.constantFrom(...corpus), fc.array(fc.tuple(fc.nat(), fc.nat(6), noise), { maxLength: 3 }))
-    .map(([source, changes]) => ({
-      path: source.path,
-      text: changes.reduce((text, [at, cut, put]) => {
-        const start = text.length === 0 ? 0 : at % text.length;
-        return text.slice(0, start) + put + text.slice(start + cut);
-      }, source.text),
-    })),
-);
+/** The text with a digest in the place of every `null` that a pin replaces. */
+function withoutNull(source: SourceFile): string {
+  const edits = scanFile(source).occurrences.flatMap((one) => {
+    if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.unset === undefined) return [];
+    const { span, unset } = one.pin;
+    expect(unset).toMatch(/^(?:null|Null|NULL|~)$/);
+    return [{ file: source.path, span, expect: unset, replacement: digestFor('') }];
+  });
+  const applied = applyEdits(source.text, edits);
+  return 'refused' in applied ? applied.refused : applied.text;
+}
 
 describe('any text', () => {
   it('is scanned without throwing, with spans that slice back and do not overlap', () => {
     fc.assert(
-      fc.property(file, (source) => {
+      fc.property(anyFile, (source) => {
         let last: Occurrence | undefined;
         for (const one of scanFile(source).occurrences) {
           const { at, raw } = one;
@@ -118,13 +54,24 @@ describe('any text', () => {
     );
   });
 
-  it('is pinned once, and only by inserting digests', () => {
+  it('is pinned once, and only by inserting digests, with the tag that a name without one means', () => {
     fc.assert(
-      fc.property(file, (source) => {
+      fc.property(anyFile, (source) => {
         const pinned = { ...source, text: pinAll(source) };
         expect(pinAll(pinned)).toBe(pinned.text);
-        const without = (text: string) => text.replace(/(?:@|(?<=:) )?sha256:[a-f0-9]{64}/g, '');
-        expect(without(pinned.text)).toBe(without(source.text));
+        for (const one of scanFile(source).occurrences) {
+          if (one.kind !== 'image' || one.pin.kind === 'refused') continue;
+          const { tag, digest } = one.image;
+          const { span, lead, unset = '', isBare } = one.pin;
+          expect(lead === ':latest@' && (tag !== undefined || digest !== undefined)).toBe(false);
+          const written = isBare === true ? digest?.slice('sha256:'.length) : digest;
+          expect(source.text.slice(span.start, span.end)).toBe(
+            written === undefined ? unset : `${lead}${written}`,
+          );
+        }
+        const without = (text: string) => text.replace(/(?:@|(?<=:) )?(?:sha256:)?[a-f0-9]{64}/g, '');
+        const tagged = { ...source, text: withTags(source) };
+        expect(without(pinned.text)).toBe(without(withoutNull(tagged)));
       }),
       { numRuns: runs(1000) },
     );
@@ -132,15 +79,17 @@ describe('any text', () => {
 
   it('has the same references after pinning, now with digests', () => {
     fc.assert(
-      fc.property(file, (source) => {
+      fc.property(anyFile, (source) => {
         const before = scanFile(source).occurrences;
         const after = scanFile({ ...source, text: pinAll(source) }).occurrences;
         expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
         after.forEach((one, index) => {
           const was = before[index];
           if (one.kind === 'opaque' || was?.kind !== 'image') return;
-          expect(imageName(one.image)).toBe(imageName(was.image));
-          if (was.pin.kind === 'place') expect(one.image.digest).toBe(digestFor(imageName(was.image)));
+          const isPinned = was.pin.kind === 'place';
+          const name = imageName(isPinned ? withImpliedTag(was.image) : was.image);
+          expect(imageName(one.image)).toBe(name);
+          if (isPinned) expect(one.image.digest).toBe(currentDigestOf(was.image));
         });
       }),
       { numRuns: runs(1000) },

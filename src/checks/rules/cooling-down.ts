@@ -1,9 +1,8 @@
 // cooling-down: reports pins to digests younger than `min-age`, because problems of a release surface in its first days.
 
-import { imageName } from '../../model/image.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { firstSeenNote } from '../format.js';
+import { firstSeenNote, judgedName } from '../format.js';
 
 export const coolingDown: Check = {
   id: 'cooling-down',
@@ -25,7 +24,7 @@ export const coolingDown: Check = {
         return undefined;
       const since = `${formatDay(fact.pinnedSince)}${firstSeenNote(fact)}`;
       return {
-        message: `${imageName(image)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
+        message: `${judgedName(image, fact)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
       };
     });
   },

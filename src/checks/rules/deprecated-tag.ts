@@ -4,6 +4,7 @@ import type { EndOfLife, Fact, Instant, Successors } from '../../model/fact.js';
 import { type ImageReference, imageName } from '../../model/image.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
+import { judgedName } from '../format.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',
@@ -20,7 +21,7 @@ export const deprecatedTag: Check = {
     return perImage(evidence, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);
       if (endOfLife?.deprecated !== true) return undefined;
-      const ended = `${imageName(image)} ${endedOn(endOfLife.date, now)}`;
+      const ended = `${judgedName(image, fact)} ${endedOn(endOfLife.date, now)}`;
       return { message: `${ended}. ${next(image, endOfLife.successors)}` };
     });
   },

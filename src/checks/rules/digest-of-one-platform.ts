@@ -1,8 +1,8 @@
 // digest-of-one-platform: reports pins that work on one platform only, because they name a manifest instead of the index.
 
-import { imageName } from '../../model/image.js';
 import { shortDigest } from '../../model/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
+import { judgedName } from '../format.js';
 
 export const digestOfOnePlatform: Check = {
   id: 'digest-of-one-platform',
@@ -21,7 +21,7 @@ export const digestOfOnePlatform: Check = {
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'one-platform') return undefined;
-      const name = imageName(occurrence.image);
+      const name = judgedName(occurrence.image, fact);
       const message = `${name} is pinned to the manifest of a single platform from the tag's index ${shortDigest(fact.indexDigest)}. Pin the index instead`;
       return { message, ...pinTo(occurrence, fact.indexDigest) };
     });

@@ -1,6 +1,7 @@
 // missing-tag: reports references that cannot be pulled, because the repository, tag or digest does not exist.
 import { imageName } from '../../model/image.js';
 import { type Check, perImage } from '../check.js';
+import { judgedName } from '../format.js';
 
 export const missingTag: Check = {
   id: 'missing-tag',
@@ -21,7 +22,8 @@ export const missingTag: Check = {
       if (fact.status !== 'missing') return undefined;
       if (fact.what === 'digest')
         return { message: `${imageName(image)}@${image.digest} does not exist: ${reasons.digest}` };
-      return { message: `${imageName(image)} does not exist: ${reasons[fact.what]}` };
+      const name = fact.what === 'tag' ? judgedName(image, fact) : imageName(image);
+      return { message: `${name} does not exist: ${reasons[fact.what]}` };
     });
   },
 };

@@ -1,10 +1,9 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
-import { imageName } from '../../model/image.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { formatDay, formatDuration } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { firstSeenNote } from '../format.js';
+import { firstSeenNote, judgedName } from '../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
@@ -26,7 +25,7 @@ export const staleDigest: Check = {
       if (fact.status !== 'superseded' && fact.status !== 'one-platform') return undefined;
       const lag = fact.status === 'superseded' ? fact : fact.lag;
       if (lag === undefined || lag.lagMs <= maxAgeMs) return undefined;
-      const name = imageName(occurrence.image);
+      const name = judgedName(occurrence.image, fact);
       const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${firstSeenNote(fact)}`;
       const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
       return {

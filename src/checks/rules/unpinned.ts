@@ -1,10 +1,9 @@
 // unpinned: reports references without a digest, with the digest to add.
 
-import { imageName } from '../../model/image.js';
 import { shortDigest } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { firstSeenNote } from '../format.js';
+import { firstSeenNote, judgedName } from '../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
@@ -23,7 +22,7 @@ export const unpinned: Check = {
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;
-      const name = imageName(occurrence.image);
+      const name = judgedName(occurrence.image, fact);
       if (fact.status === 'unknown')
         return {
           message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}`,

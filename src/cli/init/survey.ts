@@ -3,6 +3,7 @@
 import { presetRegistries } from '../../clients/index.js';
 import { pathMatcher } from '../../model/glob.js';
 import type { Files } from '../../model/host.js';
+import { whereIs } from '../../model/position.js';
 import { presets } from '../../model/presets.js';
 import { scanCheckout } from '../../scan/checkout.js';
 import { scanners } from '../../scan/index.js';
@@ -24,7 +25,9 @@ export interface Survey {
   }[];
   readonly references: number;
   readonly pinned: number;
+  /** Of them, what no registry is asked for: images that cannot be determined, and those that are built here. */
   readonly opaque: number;
+  readonly local: number;
   /** Globs of folders of examples and test data with references that are not pinned. */
   readonly samples: readonly string[];
   /** The platform preset whose registry some images come from. */
@@ -69,14 +72,22 @@ export async function surveyOf(files: Files): Promise<Survey> {
     references: checkout.occurrences.length,
     pinned: images.length - unpinned.length,
     opaque: checkout.occurrences.length - images.length,
-    samples: samplesIn(unpinned.map(({ at }) => at.file)),
+    local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
+    // An override that names test data would make it count as usual.
+    samples: samplesIn(unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file)),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
       return paths.some(pathMatcher([glob])) ? [name] : [];
     }),
     users: await usersIn(files, paths),
     problems: [
-      ...new Map(checkout.problems.map(({ file, message }) => [file, `${file}: ${message}`])).values(),
+      ...new Map(
+        checkout.problems.map(({ file, message, span }) => {
+          const source = checkout.files.get(file);
+          const where = span === undefined || source === undefined ? file : whereIs({ file, span }, [source]);
+          return [file, `${where}: ${message}`];
+        }),
+      ).values(),
     ],
   };
 }

@@ -2,45 +2,120 @@
 // https://github.com/compose-spec/compose-spec/blob/main/14-include.md
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#extends
 import { isScalar, isSeq } from 'yaml';
-import type { Mention } from '../../model/occurrence.js';
+import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { folderOf, mentionsFrom, pathFrom } from '../mentions.js';
+import { type BuildArguments, buildsOf } from '../build-arguments.js';
+import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../mentions.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import type { ValuesOf } from '../possible-values.js';
+import { unresolved } from '../reasons.js';
 import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
-import { child, children } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
+import { composeArguments } from './arguments.js';
+import { type BuildLayer, buildLayers, isBaseFile } from './layers.js';
+import { projectValues } from './references.js';
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
-export function composeMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
-  const folder = folderOf(path);
-  const at = (node: unknown, key: string) => pathText(document, child(document, node, key));
-  const services = children(document, child(document, document.root, 'services'));
-  return [
-    ...services.flatMap((service) => {
-      const build = child(document, service, 'build');
-      const context = pathFrom(folder, at(build, 'context') ?? '.');
-      const extended = at(child(document, service, 'extends'), 'file');
-      return [
-        ...mentionsFrom([context], at(build, 'dockerfile'), 'dockerfile'),
-        ...mentionsFrom([folder], extended, 'compose'),
-      ];
-    }),
-    ...included(document).flatMap((name) => mentionsFrom([folder], name, 'compose')),
-  ];
+export function composeMentions(
+  document: YamlDocument,
+  file: SourceFile,
+  companions: readonly SourceFile[],
+): NamedFiles {
+  const bases = companions.filter(({ path }) => isBaseFile(path));
+  return new Names(document, file, projectValues(companions), bases).all();
 }
 
-/** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */
-function included(document: YamlDocument): readonly (string | undefined)[] {
-  return children(document, child(document, document.root, 'include')).flatMap((entry) => {
-    const paths = isScalar(entry) ? entry : child(document, entry, 'path');
-    return (isSeq(paths) ? children(document, paths) : [paths]).map((one) => pathText(document, one));
-  });
-}
+/** A path with a variable that has no value. */
+const unknownPath = Symbol('unknown path');
 
-/** A path with the defaults of its variables; `undefined` where a variable has none. */
-function pathText(document: YamlDocument, node: unknown): string | undefined {
-  const text = textOf(document, node)?.value;
-  if (text === undefined) return undefined;
-  const expansion = expand(text, () => undefined);
-  return expansion.kind === 'value' ? expansion.value : undefined;
+class Names {
+  private readonly folder: string;
+  private readonly mentions: Mention[] = [];
+  private readonly passes: PassedArguments[] = [];
+  private readonly unknown: Occurrence[] = [];
+
+  constructor(
+    private readonly document: YamlDocument,
+    private readonly file: SourceFile,
+    private readonly valuesOf: ValuesOf,
+    private readonly bases: readonly SourceFile[],
+  ) {
+    this.folder = folderOf(file.path);
+  }
+
+  all(): NamedFiles {
+    const { document } = this;
+    const services = child(document, document.root, 'services');
+    const names = new Set(entries(document, services).map(([name]) => name));
+    for (const name of names) this.build(name);
+    for (const service of children(document, services)) {
+      this.compose(child(document, child(document, service, 'extends'), 'file'));
+    }
+    for (const name of this.included()) this.compose(name);
+    const { mentions, passes, unknown } = this;
+    return { mentions, passes, unknown };
+  }
+
+  /** What a layer says itself goes before what the layers below it say. */
+  private build(service: string): void {
+    const layers = buildLayers(this.document, this.file, service, this.bases);
+    const [own] = layers;
+    if (own === undefined || child(own.document, own.build, 'dockerfile_inline') !== undefined) return;
+    const context = this.setting(layers, 'context') ?? '.';
+    const name = this.setting(layers, 'dockerfile') ?? 'Dockerfile';
+    if (context === unknownPath || name === unknownPath) return;
+    const dockerfiles = mentionsFrom([pathFrom(this.folder, context)], name, 'dockerfile');
+    const builds = buildsOf(this.argumentsOf(layers));
+    this.mentions.push(...dockerfiles);
+    for (const { path } of dockerfiles) this.passes.push(...builds.map((args) => ({ path, args })));
+  }
+
+  private setting(layers: readonly BuildLayer[], key: string): string | typeof unknownPath | undefined {
+    for (const { document, file, build } of layers) {
+      const isContext = isScalar(build) && key === 'context';
+      const text = textOf(document, isContext ? build : child(document, build, key));
+      if (text !== undefined) return this.expanded(text, file) ?? unknownPath;
+    }
+    return undefined;
+  }
+
+  private argumentsOf(layers: readonly BuildLayer[]): BuildArguments {
+    const known = new Set<string>();
+    return layers.flatMap(({ document, file, build }) => {
+      const args = composeArguments(document, file, build, this.valuesOf).filter(
+        ({ name }) => !known.has(name),
+      );
+      for (const { name } of args) known.add(name);
+      return args;
+    });
+  }
+
+  private compose(node: unknown): void {
+    const text = textOf(this.document, node);
+    const name = text === undefined ? undefined : this.expanded(text, this.file);
+    this.mentions.push(...mentionsFrom([this.folder], name, 'compose'));
+  }
+
+  /** `include: [a.yaml]` and `include: [{ path: a.yaml }]`, where `path` may be a list. */
+  private included(): readonly unknown[] {
+    const { document } = this;
+    return children(document, child(document, document.root, 'include')).flatMap(
+      (entry): readonly unknown[] => {
+        const paths = isScalar(entry) ? entry : child(document, entry, 'path');
+        return isSeq(paths) ? children(document, paths) : [paths];
+      },
+    );
+  }
+
+  /** A text with the values of its variables; `undefined` where one has none, which is reported. */
+  private expanded(text: SourceText, file: SourceFile): string | undefined {
+    const expansion = expand(text.value, (name) => this.valuesOf(name).at(-1)?.value);
+    if (expansion.kind === 'value') return expansion.value;
+    // The file that holds the text reports it.
+    const detail = unresolved.path(text.value, expansion.detail);
+    if (file === this.file) this.unknown.push(opaqueAt(file, text.span, 'variable', detail));
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import type { SourceText } from '../occurrence.js';
-import { possibleImages } from '../possible-values.js';
+import { possibleImages, type ValuesOf } from '../possible-values.js';
 import { dotenvValues } from '../syntax/dotenv.js';
 import { interpolated, withoutPrefix } from '../yaml/scan.js';
 
@@ -13,9 +13,8 @@ const readInterpolated = interpolated();
  * in a registry refer to an image.
  */
 export function referenceReader(companions: readonly SourceFile[]) {
-  const values = companions.filter(({ path }) => isDotenv(path)).map(dotenvValues);
+  const valuesOf = projectValues(companions);
   const others = companions.filter(({ path }) => !isDotenv(path));
-  const valuesOf = (name: string) => values.flatMap((one) => one.get(name) ?? []);
   return (file: SourceFile, text: SourceText): readonly Occurrence[] | undefined => {
     const image = imageText(text);
     if (image === undefined) return undefined;
@@ -24,6 +23,12 @@ export function referenceReader(companions: readonly SourceFile[]) {
     );
     return isKnown ? possibleImages(file, image, valuesOf, others) : [readInterpolated(file, image)];
   };
+}
+
+/** The values that the `.env` of the project sets. */
+export function projectValues(companions: readonly SourceFile[]): ValuesOf {
+  const values = companions.filter(({ path }) => isDotenv(path)).map(dotenvValues);
+  return (name) => values.flatMap((one) => one.get(name) ?? []);
 }
 
 /** True for the file with the default values of a Compose project. */

@@ -1,11 +1,12 @@
 // Reads one Dockerfile as BuildKit does, wherever its text is from.
-import type { Occurrence, Scan } from '../../model/occurrence.js';
-import type { SourceFile, Span } from '../../model/source.js';
+import type { Occurrence, Scan, ScanContext } from '../../model/occurrence.js';
+import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { directivesIn } from './directives.js';
 import { frontendIn } from './frontend.js';
 import { LimitError, type Pay } from './lexer-types.js';
+import { imagesOfBuilds, type PassedImages } from './passed.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
 import type { BuildRefusal } from './reading.js';
@@ -15,6 +16,13 @@ import { referencesIn } from './references.js';
 export interface Embedded {
   readonly text: string;
   readonly offsets: Offsets;
+  /** What another program writes into the text is covered, as template directives are. */
+  readonly isCovered?: boolean;
+}
+
+/** `passed`: what builds with arguments use beyond the file itself, at the places of the arguments. */
+export interface DockerfileScan extends Scan {
+  readonly passed: PassedImages;
 }
 
 /**
@@ -23,12 +31,17 @@ export interface Embedded {
  *
  * @param isTemplate a template engine fills the file in, so it may be something that BuildKit refuses as it is
  */
-export function scanDockerfile(file: SourceFile, embedded: Embedded, isTemplate: boolean): Scan {
-  const scan = read(file, embedded, false);
+export function scanDockerfile(
+  file: SourceFile,
+  embedded: Embedded,
+  isTemplate: boolean,
+  context: ScanContext = {},
+): DockerfileScan {
+  const scan = read(file, embedded, embedded.isCovered === true, context);
   if (scan.problems.length === 0) return scan;
   const text = coverTemplates(embedded.text);
   if (text === embedded.text) return scan;
-  const covered = read(file, { ...embedded, text }, true);
+  const covered = read(file, { ...embedded, text }, true, context);
   return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
 }
 
@@ -37,23 +50,35 @@ export function wholeFile({ text }: SourceFile): Embedded {
   return { text, offsets: sameOffsets };
 }
 
-function read(file: SourceFile, { text, offsets }: Embedded, isCovered: boolean): Scan {
+function read(
+  file: SourceFile,
+  { text, offsets }: Embedded,
+  isCovered: boolean,
+  { builds = [], mirrors = {} }: ScanContext,
+): DockerfileScan {
   const place = new DockerfilePlace(file, text, offsets, isCovered);
   const pay = budget(text.length);
   const directives = directivesIn(text);
-  const reading = readingOf(text, directives.escape, pay);
-  const frontend = frontendIn(directives.syntax, reading.hasHeredocs, file, place);
-  const { occurrences, refused } = referencesIn(reading, directives.escape, place, pay);
+  const { escape: token, syntax } = directives;
+  const reading = readingOf(text, token, pay);
+  const frontend = frontendIn(syntax, reading.hasHeredocs, file, place, mirrors);
+  const passable = new Map(builds.flat().map((one) => [one.name, one]));
+  const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
+  const built = { path: file.path, reading, token, mirrors };
+  const passed = imagesOfBuilds(built, builds, budget(text.length));
   const found = [...frontend.occurrences, ...joined(occurrences)];
-  if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem] };
+  if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem], passed };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
   const first: BuildRefusal | undefined =
     directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
   const refusal = first ?? reading.open ?? reading.refusal ?? refused;
-  if (refusal === undefined || !isDockerfile) return { occurrences: found, problems: [] };
-  const { message, offset } = refusal;
+  const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
+  return { occurrences: found, problems, passed };
+}
+
+function problemOf(file: SourceFile, { message, offset }: BuildRefusal, place: DockerfilePlace): Problem {
   const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
-  return { occurrences: found, problems: [{ file: file.path, message, ...span }] };
+  return { file: file.path, message, ...span };
 }
 
 /** Several FROM instructions may use one ARG: its image is one occurrence, with all its uses. */

@@ -1,14 +1,19 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
+import { compact } from '../../model/compact.js';
+import type { BuildArgument } from '../../model/occurrence.js';
 import { unscanned } from '../reasons.js';
 import { lex } from './lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from './lexer-types.js';
 import type { Escape } from './lines.js';
-import type { Argument } from './reading.js';
+import { automatic } from './platform-arguments.js';
+import type { Argument, BuildRefusal } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** An ARG with a default. */
 export interface Definition {
   readonly name: string;
+  /** Its own name, and those of the arguments that are nothing but this value. */
+  readonly names: Set<string>;
   readonly value: Value;
   /** The default as written, with its quotes and variables. */
   readonly written: Traced;
@@ -20,6 +25,8 @@ export interface Definition {
   isMatched: boolean;
   /** The FROM instructions that use it. */
   users: number;
+  /** What it is in all FROM instructions that use it: a whole name, or the tag of the name in front of it. */
+  role?: string;
 }
 
 export interface ArgumentExpansion {
@@ -33,51 +40,73 @@ export interface ArgumentExpansion {
   readonly used: ReadonlySet<Definition>;
   readonly hasVariables: boolean;
   readonly hasPatterns: boolean;
+  /** The last variable of the word: one behind a name can give it another end, even if it is empty here. */
+  readonly last: string;
   /** A variable that no ARG declares, so a build cannot set it. */
   readonly undeclared?: string;
 }
-
-/** Set by the build. The values are those of linux/amd64: they only serve to find stages. */
-const automatic: Readonly<Record<string, string>> = {
-  BUILDPLATFORM: 'linux/amd64',
-  BUILDOS: 'linux',
-  BUILDOSVERSION: '',
-  BUILDARCH: 'amd64',
-  BUILDVARIANT: '',
-  TARGETPLATFORM: 'linux/amd64',
-  TARGETOS: 'linux',
-  TARGETOSVERSION: '',
-  TARGETARCH: 'amd64',
-  TARGETVARIANT: '',
-  TARGETSTAGE: 'default',
-};
 
 interface Entry {
   readonly value: Value & { readonly unset?: boolean };
   readonly definition?: Definition;
 }
 
+/** The arguments that builds pass, by name. */
+export interface Passing {
+  readonly args: ReadonlyMap<string, BuildArgument>;
+  /** They have these values; otherwise the defaults count, marked with what may override them. */
+  readonly isUsed: boolean;
+}
+
+const nothingPassed: Passing = { args: new Map(), isUsed: false };
+
 export class Environment {
   readonly definitions: Definition[] = [];
-  /** A sentence about the first default that cannot be expanded. */
-  refused: string | undefined;
+  /** Why BuildKit refuses the first default that cannot be expanded. */
+  refused: BuildRefusal | undefined;
   private readonly entries = new Map<string, Entry>();
 
   constructor(
     globals: readonly Argument[],
     private readonly token: Escape,
     private readonly pay: Pay,
+    private readonly passing: Passing = nothingPassed,
   ) {
     for (const [name, text] of Object.entries(automatic)) {
       const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
       this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+      this.override(name);
     }
-    for (const argument of globals) this.declare(argument);
+    for (const argument of globals) {
+      if (!this.override(argument.name)) this.declare(argument);
+      this.mark(argument.name);
+    }
+  }
+
+  /** A passed value counts as it is, also for the automatic arguments. */
+  private override(name: string): boolean {
+    const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
+    if (argument === undefined) return false;
+    const passed = [argument];
+    const { value } = argument;
+    const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
+    this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
+    return true;
+  }
+
+  private mark(name: string): void {
+    const argument = this.passing.args.get(name);
+    const entry = this.entries.get(name);
+    if (argument === undefined || entry === undefined) return;
+    const { value, definition } = entry;
+    const passed = [...new Set([...(value.passed ?? []), argument])];
+    this.entries.set(name, { value: { ...value, passed }, ...compact({ definition }) });
   }
 
   /** Expands a word with what the arguments are worth after the last one. */
   expand(word: Traced): ArgumentExpansion {
     const used = new Set<Definition>();
+    const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
     let [unsure, hasVariables]: [Unsure, boolean] = [{}, false];
     let undeclared: string | undefined;
     const lookup: Lookup = (name) => {
@@ -92,13 +121,20 @@ export class Environment {
       const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
       const { words: _, hasPatterns, ...inner } = rest;
       const value = { text, at, ...combined(inner, unsure) };
-      return { value, used, hasVariables, hasPatterns, ...(undeclared === undefined ? {} : { undeclared }) };
+      return {
+        value,
+        used,
+        last,
+        hasVariables,
+        hasPatterns,
+        ...(undeclared === undefined ? {} : { undeclared }),
+      };
     } catch (error) {
       const isLimit = error instanceof LimitError;
       if (!isLimit && !(error instanceof WordError)) throw error;
       const isUnset = error instanceof WordError && error.isUnset;
       const value = { ...unwritten(''), ...unsure };
-      return { value, why: error.message, isUnset, isLimit, used, hasVariables, hasPatterns: false };
+      return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
     }
   }
 
@@ -109,19 +145,20 @@ export class Environment {
       return;
     }
     const expansion = this.expand(value);
-    if (expansion.why !== undefined) this.fail(name, expansion, expansion.why);
+    if (expansion.why !== undefined) this.fail(name, value.at[0], expansion, expansion.why);
     else this.define(name, value, expansion);
   }
 
   private define(name: string, written: Traced, expansion: ArgumentExpansion): void {
-    const { value, used, hasVariables, hasPatterns } = expansion;
+    const { value, used, last, hasVariables, hasPatterns } = expansion;
     for (const one of used) {
-      if (hasPatterns || !isSame(one.value, value)) one.isPart = true;
+      if (hasPatterns || !isSame(one.value, value) || !one.names.has(last)) one.isPart = true;
       if (hasPatterns) one.isMatched = true;
     }
-    const alias = [...used].find((one) => one.isLiteral && isSame(one.value, value));
+    const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
     const definition = alias ?? {
       name,
+      names: new Set<string>(),
       value,
       written,
       isLiteral: !hasVariables,
@@ -129,17 +166,22 @@ export class Environment {
       isMatched: false,
       users: 0,
     };
+    definition.names.add(name);
     if (alias === undefined) this.definitions.push(definition);
     this.entries.set(name, { value, definition });
   }
 
   /** Without its value, the argument is as one without a default. */
-  private fail(name: string, { value, isUnset, isLimit }: ArgumentExpansion, why: string): void {
+  private fail(name: string, offset: number | undefined, expansion: ArgumentExpansion, why: string): void {
+    const { value, isUnset, isLimit } = expansion;
     const isOpen = isUnset && value.parameter !== undefined;
     if (!isOpen)
-      this.refused ??= isLimit
-        ? unscanned.dockerfileLimit(why)
-        : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`);
+      this.refused ??= {
+        message: isLimit
+          ? unscanned.dockerfileLimit(why)
+          : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
+        ...compact({ offset }),
+      };
     this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
   }
 }

@@ -1,5 +1,6 @@
 // The frontend image of `# syntax=`, and whether it reads a file as BuildKit does.
-import { parseImage } from '../../model/image.js';
+import { type ImageReference, parseImage } from '../../model/image.js';
+import { mirroredImage } from '../../model/mirror.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
@@ -12,6 +13,12 @@ const frontends = /^docker\/dockerfile(?:-upstream)?$/;
 /** Versions of the frontend that know no heredocs. */
 const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
 
+/** The build argument that names the frontend, whatever the file says. */
+export const syntaxArgument = 'BUILDKIT_SYNTAX';
+
+/** Prefix of image names → the prefix that it mirrors. */
+export type Mirrors = Readonly<Record<string, string>>;
+
 export interface Frontend {
   readonly occurrences: readonly Occurrence[];
   readonly problem?: Problem;
@@ -23,6 +30,7 @@ export function frontendIn(
   hasHeredocs: boolean,
   file: SourceFile,
   place: DockerfilePlace,
+  mirrors: Mirrors,
 ): Frontend {
   if (syntax === undefined) return { occurrences: [] };
   const { value, start, end } = syntax;
@@ -31,9 +39,13 @@ export function frontendIn(
   const parsed = parseImage(value);
   if (parsed.kind === 'invalid')
     return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
-  const { registry, repository, tag = '' } = parsed.image;
-  const isKnown =
-    registry === 'docker.io' && frontends.test(repository) && !(hasHeredocs && beforeHeredocs.test(tag));
   const occurrences = [place.written(span, value)];
-  return isKnown ? { occurrences } : { occurrences, problem };
+  return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
+}
+
+/** True for BuildKit's own frontend, also from a configured mirror. */
+export function isKnownFrontend(image: ImageReference, hasHeredocs: boolean, mirrors: Mirrors): boolean {
+  const { registry, repository, tag = '' } = mirroredImage(image, mirrors);
+  const isOwn = registry === 'docker.io' && frontends.test(repository);
+  return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
 }

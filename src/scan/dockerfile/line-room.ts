@@ -1,7 +1,7 @@
 // Which lines have room for digests: BuildKit refuses lines beyond a length.
 import { maxLineBytes } from './lines.js';
 
-const digestLength = '@sha256:'.length + 64;
+const digestLength = 'sha256:'.length + 64;
 
 /** Shorter lines have room for more digests than they can have references. */
 const minLong = Math.floor(maxLineBytes / 12);
@@ -27,11 +27,12 @@ export class LineRoom {
   }
 
   /** Makes room for a digest at the offset; false if its line would be too long. */
-  take(offset: number): boolean {
+  take(offset: number, lead: string): boolean {
     const line = this.lineAt(offset);
     if (line === undefined) return true;
-    if (line.bytes + digestLength > maxLineBytes) return false;
-    line.bytes += digestLength;
+    const length = lead.length + digestLength;
+    if (line.bytes + length > maxLineBytes) return false;
+    line.bytes += length;
     return true;
   }
 

@@ -1,10 +1,11 @@
 // Occurrences at their exact place in the file, which may hold the Dockerfile in a string of its own.
-import { parseImage } from '../../model/image.js';
+import { digestLead, parseImage } from '../../model/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { opaqueAt, refused } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { LineRoom } from './line-room.js';
+import { hasOwnEnd, hasOwnPath } from './name-parts.js';
 import type { Traced } from './values.js';
 
 /** Where a character of a Dockerfile begins and ends in the file around it. */
@@ -54,6 +55,15 @@ export class DockerfilePlace {
     return this.text.slice(start, end);
   }
 
+  /** Whether the word holds the end of the name that it expands to. */
+  hasOwnEnd(word: Traced, name: Traced): boolean {
+    return hasOwnEnd(word, name, this.text);
+  }
+
+  hasOwnPath(word: Traced, name: Traced): boolean {
+    return hasOwnPath(word, name, this.text);
+  }
+
   /** Whether a template engine writes a part of the word, or of the text that it expands to. */
   isTemplated(word: Traced, text: string): boolean {
     return this.isCovered && (filler.test(text) || filler.test(this.textOf(this.spanOf(word))));
@@ -82,7 +92,8 @@ export class DockerfilePlace {
     const at = name.indexOf('@');
     const isPlain = this.text.slice(span.start, span.end) === name;
     const start = at < 0 ? span.end : span.start + at;
-    const pin: PinPlace = { kind: 'place', lead: '@', span: { start, end: span.end } };
+    const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
+    const pin: PinPlace = { kind: 'place', lead, span: { start, end: span.end } };
     return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
   }
 
@@ -91,7 +102,9 @@ export class DockerfilePlace {
     const { start, end } = pin.span;
     if (start === end) {
       const at = this.offsets.end(end);
-      return this.room.take(start) ? { ...pin, span: { start: at, end: at } } : refused(notPinnable.longLine);
+      return this.room.take(start, pin.lead)
+        ? { ...pin, span: { start: at, end: at } }
+        : refused(notPinnable.longLine);
     }
     const span = this.outer(pin.span);
     const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);

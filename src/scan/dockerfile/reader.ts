@@ -9,6 +9,7 @@ import { LimitError, type Pay, WordError } from './lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lines.js';
 import { assigned, csvFields, mountSource } from './mounts.js';
 import type { Argument, BuildRefusal, From, Reading, StageSource } from './reading.js';
+import { StageVariables } from './stage-variables.js';
 import { type Traced, tracedIn } from './values.js';
 
 /** Reads on behind what BuildKit refuses, so that the other references are known too. */
@@ -20,6 +21,7 @@ class Reader {
   private readonly globals: Argument[] = [];
   private readonly froms: From[] = [];
   private readonly sources: StageSource[] = [];
+  private readonly stageNames: StageVariables;
   private hasHeredocs = false;
   private refusal: BuildRefusal | undefined;
   private open: BuildRefusal | undefined;
@@ -28,7 +30,9 @@ class Reader {
     private readonly text: string,
     private readonly token: Escape,
     private readonly pay: Pay,
-  ) {}
+  ) {
+    this.stageNames = new StageVariables(text);
+  }
 
   read(): Reading {
     const lines = new Lines(this.text, this.token);
@@ -37,9 +41,10 @@ class Reader {
       const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
       try {
         this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
+        if (this.froms.length > 0) this.stageNames.add(command, offset, this.token);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
-        if (open !== undefined) this.open = { message: unscanned.openHeredoc(open) };
+        if (open !== undefined) this.open = { message: unscanned.openHeredoc(open), offset };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;
         if (error instanceof LimitError)
@@ -49,9 +54,10 @@ class Reader {
     }
     if (lines.tooLong !== undefined) this.refuse('a line is longer than 65535 bytes', lines.tooLong);
     if (this.froms.length === 0) this.refuse('it has no FROM', undefined);
-    const { globals, froms, sources, hasHeredocs, refusal, open } = this;
+    const { globals, froms, sources, stageNames, hasHeredocs, refusal, open } = this;
+    stageNames.end();
     return {
-      ...{ globals, froms, sources, hasHeredocs },
+      ...{ globals, froms, sources, stageNames, hasHeredocs },
       ...(refusal === undefined ? {} : { refusal }),
       ...(open === undefined ? {} : { open }),
     };

@@ -22,6 +22,14 @@ export interface StageSource {
   readonly isTrigger: boolean;
 }
 
+/** The names of variables behind the first FROM. */
+export interface StageNames {
+  /** Stages and triggers declare them by ARG, so an argument of that name before the first FROM counts there too. */
+  readonly declared: ReadonlySet<string>;
+  /** Instructions other than FROM, ARG and LABEL mention them. */
+  readonly used: ReadonlySet<string>;
+}
+
 /** Why the file is not what a build would read. */
 export interface BuildRefusal {
   /** A whole sentence. */
@@ -35,6 +43,7 @@ export interface Reading {
   readonly globals: readonly Argument[];
   readonly froms: readonly From[];
   readonly sources: readonly StageSource[];
+  readonly stageNames: StageNames;
   readonly hasHeredocs: boolean;
   /** What BuildKit refuses first. */
   readonly refusal?: BuildRefusal;

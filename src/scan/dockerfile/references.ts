@@ -1,18 +1,19 @@
 // What was read → occurrences: the images that BuildKit asks for.
 import { parseImage } from '../../model/image.js';
-import type { Occurrence } from '../../model/occurrence.js';
+import type { BuildArgument, Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { type ArgumentExpansion, Environment } from './environment.js';
 import { Homes } from './homes.js';
 import type { Pay } from './lexer-types.js';
 import type { Escape } from './lines.js';
-import { literalImage, pinOf } from './pins.js';
+import { overridable } from './passed.js';
+import { expandedPin, literalImage } from './pins.js';
 import type { DockerfilePlace } from './place.js';
 import type { BuildRefusal, From, Reading } from './reading.js';
 import { Refusals } from './refusals.js';
 import { sourcesIn } from './sources.js';
-import { isContiguous, type Traced } from './values.js';
+import { beginsIn, isContiguous, type Traced } from './values.js';
 
 export interface References {
   readonly occurrences: readonly Occurrence[];
@@ -20,11 +21,17 @@ export interface References {
   readonly refused?: BuildRefusal;
 }
 
-/** The occurrences of a Dockerfile that was read, in the order of its instructions. */
-export function referencesIn(reading: Reading, token: Escape, place: DockerfilePlace, pay: Pay): References {
-  const environment = new Environment(reading.globals, token, pay);
+/** The occurrences of a Dockerfile that was read, in the order of its instructions. `passable`: what builds may pass. */
+export function referencesIn(
+  reading: Reading,
+  token: Escape,
+  place: DockerfilePlace,
+  pay: Pay,
+  passable: ReadonlyMap<string, BuildArgument>,
+): References {
+  const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
   const refusals = new Refusals(place);
-  const homes = new Homes(environment);
+  const homes = new Homes(environment, reading.stageNames);
   const bases = new Bases(environment, homes, place, refusals);
   const occurrences = [
     ...bases.read(reading.froms),
@@ -35,7 +42,7 @@ export function referencesIn(reading: Reading, token: Escape, place: DockerfileP
       refusals,
     }),
   ];
-  const refused = environment.refused === undefined ? refusals.first : { message: environment.refused };
+  const refused = environment.refused ?? refusals.first;
   return { occurrences, ...(refused === undefined ? {} : { refused }) };
 }
 
@@ -88,17 +95,14 @@ class Bases {
     const home = this.homes.homeOf(value);
     if (home !== undefined)
       return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
+    if (!hasVariables) return literalImage(this.place, this.homes, value);
     const isInline =
-      isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
-    if (!hasVariables || isInline) return literalImage(this.place, this.homes, value);
-    return this.place.image(span, value.text, pinOf(this.place, this.homes, value, span.end));
+      isVariable.test(this.place.textOf(span)) && isContiguous(value) && beginsIn(value, image);
+    const at = isInline ? this.place.spanOf(value) : span;
+    const found = this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
+    return overridable(found, value.passed);
   }
 }
 
 /** One variable and nothing else, which may hold an image as its default. */
 const isVariable = /^\$\{.*\}$/s;
-
-function isWithin(value: Traced, word: Traced): boolean {
-  const offset = value.at[0] ?? -1;
-  return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
-}

@@ -1,4 +1,6 @@
 // Texts that know where each of their characters was written, and what a build can change in them.
+import { compact } from '../../model/compact.js';
+import type { BuildArgument } from '../../model/occurrence.js';
 import type { LogicalLine } from './lines.js';
 
 /** A text, and for every character its offset in the Dockerfile; -1 for one that is written nowhere. */
@@ -15,6 +17,8 @@ export interface Unsure {
   readonly branches?: boolean;
   /** An argument that is declared without a default. */
   readonly parameter?: string;
+  /** The arguments that a build passes and that it depends on. */
+  readonly passed?: readonly BuildArgument[];
 }
 
 export interface Value extends Traced, Unsure {}
@@ -45,13 +49,17 @@ export function joined(parts: readonly Traced[]): Traced {
 }
 
 export function combined(first: Unsure, second: Unsure): Unsure {
-  const automatic = first.automatic ?? second.automatic;
-  const parameter = first.parameter ?? second.parameter;
-  return {
-    ...(automatic === undefined ? {} : { automatic }),
-    ...(parameter === undefined ? {} : { parameter }),
-    ...(first.branches || second.branches ? { branches: true } : {}),
-  };
+  return compact({
+    automatic: first.automatic ?? second.automatic,
+    parameter: first.parameter ?? second.parameter,
+    branches: first.branches || second.branches ? true : undefined,
+    passed: bothOf(first.passed, second.passed),
+  });
+}
+
+function bothOf(first: Unsure['passed'], second: Unsure['passed']): Unsure['passed'] {
+  if (first === undefined || second === undefined) return first ?? second;
+  return [...new Set([...first, ...second])];
 }
 
 /** True if the characters were written one after the other. */
@@ -62,4 +70,10 @@ export function isContiguous({ at }: Traced): boolean {
 
 export function isSame(one: Traced, other: Traced): boolean {
   return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
+}
+
+/** True if the first character of a text is one of the word. */
+export function beginsIn({ at }: Traced, word: Traced): boolean {
+  const offset = at[0] ?? -1;
+  return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
 }

@@ -1,12 +1,13 @@
-// Azure Pipelines: container resources, and the containers and services of jobs. `pool.vmImage` is a virtual machine.
+// Azure Pipelines: container resources, the containers and services of jobs, and scripts (`script`, `bash`). `pool.vmImage` is a virtual machine.
 // https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
+import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { literalText, scanYaml } from '../yaml/scan.js';
+import { literalText } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
@@ -18,7 +19,10 @@ export const azurePipelines: Scanner = {
     '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
   ],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['container'], find: findImages, read: readImage }),
+  scan: (file) =>
+    scanWithScripts(file, { needles: [], find: findImages, read: readImage }, (document) =>
+      mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')]),
+    ),
 };
 
 function findImages(document: YamlDocument): readonly unknown[] {

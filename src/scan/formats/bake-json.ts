@@ -1,12 +1,20 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
-import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanContext,
+  Scanner,
+} from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { type JsonDefaults, jsonDefaults, jsonTargets } from '../bake/json-targets.js';
+import { jsonBuiltNames } from '../bake/names.js';
+import { type BakeBuilds, bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
-import { buildMentions } from '../mentions.js';
 import type { SourceText } from '../occurrence.js';
-import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -18,33 +26,40 @@ export const bakeJson: Scanner = {
   id: 'bake-json',
   title: 'Docker Bake, JSON',
   paths: ['**/*docker-bake*.json'],
-  scan(file) {
+  scan(file, _, context = {}) {
     const mentions: Mention[] = [];
+    const passes: PassedArguments[] = [];
+    const names: BuiltImage[] = [];
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        mentions.push(...dockerfilesOf(document, file));
-        return findImages(document, file, problems);
+        const defaults = jsonDefaults(document);
+        const { targets, unknown } = jsonTargets(document, file, defaults);
+        const builds = bakeBuilds(file, targets);
+        mentions.push(...builds.mentions);
+        passes.push(...builds.passes);
+        problems.push(...builds.problems);
+        names.push(...jsonBuiltNames(document, file));
+        const inline = { file, problems, context, defaults, builds: builds.inline };
+        return [...findImages(document, inline), { found: unknown }];
       },
       read: readContextOrCache,
     });
-    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems], mentions };
+    if (scan === undefined) return undefined;
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
   },
 };
 
-function dockerfilesOf(document: YamlDocument, file: SourceFile): readonly Mention[] {
-  const targets = children(document, child(document, document.root, 'target'));
-  const textsAt = (key: string) =>
-    targets.flatMap((target) => {
-      const text = textOf(document, child(document, target, key))?.value ?? '';
-      const expansion = expand(text, () => undefined);
-      return text !== '' && expansion.kind === 'value' ? [expansion.value] : [];
-    });
-  return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
+interface Inline {
+  readonly file: SourceFile;
+  readonly problems: Problem[];
+  readonly context: ScanContext;
+  readonly defaults: JsonDefaults;
+  readonly builds: BakeBuilds['inline'];
 }
 
-function findImages(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
+function findImages(document: YamlDocument, inline: Inline): readonly unknown[] {
   return children(document, child(document, document.root, 'target')).flatMap((target) => [
     ...children(document, child(document, target, 'contexts')),
     ...children(document, child(document, target, 'cache-from')),
@@ -54,21 +69,21 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
         ? [{ text, read: readInterpolated }]
         : [];
     }),
-    ...inline(document, file, child(document, target, 'dockerfile-inline'), problems),
+    ...imagesOfInline(document, child(document, target, 'dockerfile-inline'), inline),
   ]);
 }
 
-function inline(
+function imagesOfInline(
   document: YamlDocument,
-  file: SourceFile,
   node: unknown,
-  problems: Problem[],
+  { file, problems, context, defaults, builds }: Inline,
 ): readonly unknown[] {
-  const text = textOf(document, node);
-  if (text === undefined) return [];
-  const scan = inlineDockerfile(file, text.span, true);
-  problems.push(...scan.problems);
-  return [{ found: scan.occurrences }];
+  const span = textOf(document, node)?.span;
+  if (span === undefined) return [];
+  const built = { ...context, builds: builds.get(span.start) ?? [] };
+  const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
+  problems.push(...scan.problems, ...scan.passed.problems);
+  return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
 }
 
 function readContextOrCache(file: SourceFile, text: SourceText): Occurrence | undefined {

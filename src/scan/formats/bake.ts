@@ -1,12 +1,17 @@
 // Docker Bake in HCL: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
-import type { Mention, Scanner } from '../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../model/source.js';
+
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { hclTargets } from '../bake/hcl-targets.js';
+import { hclBuiltNames } from '../bake/names.js';
+import { bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
-import { buildMentions } from '../mentions.js';
-import { type HclValue, hclValues } from '../syntax/hcl.js';
+import { opaqueAt, resolvedAt } from '../occurrence.js';
+import { notPinnable, unresolved } from '../reasons.js';
+import { type HclValue, readHcl } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence, hclTextOf, hclWithoutPrefix } from '../syntax/hcl-reference.js';
 
 const scheme = 'docker-image://';
@@ -16,44 +21,61 @@ export const bake: Scanner = {
   title: 'Docker Bake',
   paths: ['**/*docker-bake*.hcl'],
   comment: '#',
-  scan(file) {
-    const values = hclValues(file.text);
+  scan(file, _, context) {
+    const { values, keys } = readHcl(file.text);
     const defaults = hclDefaults(values);
-    const problems: Problem[] = [];
+    const { targets, unknown } = hclTargets({ file, values, keys, defaults });
+    const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
+    const refusals = [...problems];
+    const resolve = (name: string) => expressionOf(name, defaults);
     const found = values.flatMap((value) => {
       const [block, key] = value.path;
       if (block?.startsWith('target') !== true) return [];
       if (key === 'dockerfile-inline') {
-        if (value.kind === 'name') return [];
-        const scan = inlineDockerfile(file, value.span, value.kind === 'string');
-        problems.push(...scan.problems);
-        return scan.occurrences;
+        const { kind, span } = value;
+        if (kind === 'name') return [inlineVariable(file, value)];
+        const builds = inline.get(span.start) ?? [];
+        const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds });
+        refusals.push(...scan.problems, ...scan.passed.problems);
+        return [...scan.occurrences, ...scan.passed.occurrences];
       }
+      if (key === 'contexts') return contextOf(file, value, defaults);
       const image = imageOf(value, key);
       return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     });
-    return { occurrences: found, problems, mentions: dockerfilesOf(file, values, defaults) };
+    const builds = hclBuiltNames(file, values, defaults);
+    return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes, builds };
   },
 };
 
-/** The Dockerfiles of targets, relative to the context of the target. Targets inherit, so every context counts. */
-function dockerfilesOf(
-  file: SourceFile,
-  values: readonly HclValue[],
-  defaults: ReadonlyMap<string, HclValue>,
-): readonly Mention[] {
-  const textsAt = (key: string) =>
-    values.flatMap((value) => {
-      const [block, name, ...more] = value.path;
-      const isAttribute = block?.startsWith('target') === true && name === key && more.length === 0;
-      return isAttribute ? (hclTextOf(value, defaults) ?? []) : [];
-    });
-  return buildMentions(file, textsAt('context'), textsAt('dockerfile'));
+type Defaults = ReadonlyMap<string, HclValue>;
+
+function expressionOf(name: string, defaults: Defaults): string | undefined {
+  const value = defaults.get(name.replace(/^var\./, ''));
+  return value === undefined || !value.exact || /[$%]\{/.test(value.text) ? undefined : value.text;
+}
+
+/** A Dockerfile that a variable holds is not read. */
+function inlineVariable(file: SourceFile, { span, text }: HclValue): Occurrence {
+  return opaqueAt(file, span, 'variable', unresolved.hclExpression(`\${${text}}`));
+}
+
+/** An image that replaces one of the Dockerfile. A variable may hold all of it, with its scheme. */
+function contextOf(file: SourceFile, value: HclValue, defaults: Defaults): readonly Occurrence[] {
+  if (value.kind === 'string' && value.text.startsWith(scheme)) {
+    const image = hclWithoutPrefix(value, scheme.length);
+    return image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
+  }
+  if (value.kind === 'string' && !value.text.startsWith('${')) return [];
+  const text = hclTextOf(value, defaults);
+  if (text === undefined)
+    return [opaqueAt(file, value.span, 'variable', unresolved.namedContext(value.path.at(-1) ?? ''))];
+  return text.startsWith(scheme)
+    ? [resolvedAt(file, value.span, text.slice(scheme.length), notPinnable.fromParameter)]
+    : [];
 }
 
 function imageOf(value: HclValue, key: string | undefined): HclValue | undefined {
-  if (key === 'contexts')
-    return value.text.startsWith(scheme) ? hclWithoutPrefix(value, scheme.length) : undefined;
   if (key === 'attest') {
     const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
     return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);

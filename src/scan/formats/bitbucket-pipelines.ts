@@ -1,11 +1,13 @@
-// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, and `pipe: docker://…`.
+// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, `pipe: docker://…`, and
+// scripts.
 // https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import type { SourceText } from '../occurrence.js';
+import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { interpolated, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
@@ -16,7 +18,12 @@ export const bitbucketPipelines: Scanner = {
   title: 'Bitbucket Pipelines',
   paths: ['**/bitbucket-pipelines.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['pipelines'], find: findImages, read: readImage }),
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['pipelines'], find: findImages, read: readImage }, (document) =>
+      mapsOf(document).flatMap((map) =>
+        ['script', 'after-script'].map((key) => children(document, child(document, map, key))),
+      ),
+    ),
 };
 
 function findImages(document: YamlDocument): readonly unknown[] {

@@ -1,4 +1,4 @@
-// CircleCI: the Docker images of jobs and executors, also of inline orbs. `machine` images are virtual machines.
+// CircleCI: the Docker images of jobs and executors, also of inline orbs, and the commands of `run` steps. `machine` images are virtual machines.
 // https://circleci.com/docs/configuration-reference/#docker
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
@@ -6,8 +6,8 @@ import type { SourceFile } from '../../model/source.js';
 import { matrixValues } from '../circleci/matrix.js';
 import { cartesian, parameterImages } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
+import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanYaml } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
@@ -16,7 +16,13 @@ export const circleci: Scanner = {
   title: 'CircleCI',
   paths: ['**/.circleci/**/*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['docker'], find: findImages }),
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['docker'], find: findImages }, (document) =>
+      mapsOf(document).map((map) => {
+        const run = child(document, map, 'run');
+        return [isScalar(run) ? run : child(document, run, 'command')];
+      }),
+    ),
 };
 
 /** A value that is one parameter and nothing else. */

@@ -1,8 +1,9 @@
-// Google Cloud Build: the `name` of a step is its image. `images` lists what the build pushes, so it is left out.
+// Google Cloud Build: the `name` of a step is its image, and a `script` is read as one of the shell. `images` lists what the build pushes, so it is left out.
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Scanner } from '../../model/occurrence.js';
+import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated, scanYaml } from '../yaml/scan.js';
+import { interpolated } from '../yaml/scan.js';
 import { sourceOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
@@ -12,15 +13,20 @@ export const cloudBuild: Scanner = {
   paths: ['**/*cloudbuild*.{yml,yaml,json}'],
   comment: '#',
   scan: (file) =>
-    scanYaml(file, {
-      needles: ['steps'],
-      find: (document) =>
-        children(document, child(document, document.root, 'steps')).map((step) =>
-          child(document, step, 'name'),
-        ),
-      read: (source, text, document) => interpolated(substitutionsOf(document))(source, text),
-    }),
+    scanWithScripts(
+      file,
+      {
+        needles: ['steps'],
+        find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
+        read: (source, text, document) => interpolated(substitutionsOf(document))(source, text),
+      },
+      (document) => stepsOf(document).map((step) => [child(document, step, 'script')]),
+    ),
 };
+
+function stepsOf(document: YamlDocument): readonly unknown[] {
+  return children(document, child(document, document.root, 'steps'));
+}
 
 function substitutionsOf(document: YamlDocument): (name: string) => string | undefined {
   const substitutions = child(document, document.root, 'substitutions');

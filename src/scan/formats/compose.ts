@@ -4,21 +4,38 @@
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
 import { pathMatcher } from '../../model/glob.js';
-import type { Mention, Scanner } from '../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanContext,
+  Scanner,
+} from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { buildsOf } from '../build-arguments.js';
+import { composeArguments } from '../compose/arguments.js';
+import { isBaseFile } from '../compose/layers.js';
 import { composeMentions } from '../compose/mentions.js';
-import { isDotenv, referenceReader } from '../compose/references.js';
+import { isDotenv, projectValues, referenceReader } from '../compose/references.js';
+import { scanDockerfile, wholeFile } from '../dockerfile/dockerfile.js';
+import type { PassedImages } from '../dockerfile/passed.js';
 import { isImageArgument } from '../looks-like-image.js';
+import type { ValuesOf } from '../possible-values.js';
+import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
 import { scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
-import { dockerfile } from './dockerfile.js';
 
 const scheme = 'docker-image://';
 
-const paths = ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'];
+const paths = [
+  '**/*compose*.{yml,yaml}',
+  '**/{stack,docker-stack,docker-swarm}*.{yml,yaml}',
+  '**/*[.-]stack.{yml,yaml}',
+];
 const isCompose = pathMatcher(paths);
 
 export const compose: Scanner = {
@@ -29,33 +46,55 @@ export const compose: Scanner = {
   // `env_file` of a service sets variables in its container only, and none in this file.
   companions(path, siblings) {
     const dotenv = siblings.filter((one) => isDotenv(one));
-
-    // The other Compose files use the same variables.
-    return dotenv.length === 0
-      ? []
-      : [...dotenv, ...siblings.filter((one) => one !== path && isCompose(one))];
+    // With a `.env`, the other Compose files use the same variables; any file may override the builds of the base file.
+    const others = siblings.filter(
+      (one) => one !== path && (dotenv.length > 0 ? isCompose(one) : isBaseFile(one)),
+    );
+    return [...dotenv, ...others];
   },
-  scan(file, companions = []) {
+  scan(file, companions = [], context = {}) {
     const problems: Problem[] = [];
     const mentions: Mention[] = [];
+    const passes: PassedArguments[] = [];
+    const builds: BuiltImage[] = [];
+    const valuesOf = projectValues(companions);
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        mentions.push(...composeMentions(document, file));
-        return findImages(document, file, problems);
+        const named = composeMentions(document, file, companions);
+        mentions.push(...named.mentions);
+        passes.push(...named.passes);
+        builds.push(...builtServices(document, file));
+        const found = findImages(document, { file, problems, valuesOf, context });
+        return found && [...found, { found: named.unknown }];
       },
       read: referenceReader(companions),
     });
     if (scan === undefined) return undefined;
-    return { ...scan, problems: [...scan.problems, ...problems], mentions };
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds };
   },
 };
 
-function findImages(
-  document: YamlDocument,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] | undefined {
+/** Compose builds the image of such a service instead of pulling it, and gives it this name. */
+function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return children(document, child(document, document.root, 'services')).flatMap((service) => {
+    const name = textOf(document, child(document, service, 'image'));
+    if (name === undefined || isEmpty(child(document, service, 'build')) || isPulled(document, service))
+      return [];
+    const expansion = expand(name.value, () => undefined);
+    const at = { file: file.path, span: name.span };
+    return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
+  });
+}
+
+interface Reading {
+  readonly file: SourceFile;
+  readonly problems: Problem[];
+  readonly valuesOf: ValuesOf;
+  readonly context: ScanContext;
+}
+
+function findImages(document: YamlDocument, reading: Reading): readonly unknown[] | undefined {
   const services = child(document, document.root, 'services');
   if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
   return children(document, services).flatMap((service) => {
@@ -64,34 +103,59 @@ function findImages(
       (volume) => textAt(document, volume, 'type') === 'image',
     );
     return [
-      ...(isEmpty(build)
-        ? [child(document, service, 'image')]
-        : imagesOfBuild(document, build, file, problems)),
+      ...(isEmpty(build) ? [child(document, service, 'image')] : imagesOfBuild(document, build, reading)),
       ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
       ...volumes.map((volume) => child(document, volume, 'source')),
     ];
   });
 }
 
-function imagesOfBuild(
-  document: YamlDocument,
-  build: unknown,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] {
+function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading): readonly unknown[] {
   const inline = child(document, build, 'dockerfile_inline');
-  const scan = inline === undefined ? undefined : scanNestedFile(file, inline, dockerfile);
-  problems.push(...(scan?.problems ?? []));
   const contexts = child(document, build, 'additional_contexts');
   return [
-    ...(scan === undefined ? [] : [{ found: scan.occurrences }]),
+    ...(inline === undefined
+      ? imageArguments(document, child(document, build, 'args'))
+      : [{ found: imagesOfInline(document, build, inline, reading) }]),
     ...(isSeq(contexts)
       ? children(document, contexts)
       : entries(document, contexts).map(([, value]) => value)
     ).filter((value) => isScalar(value) && String(value.value).includes(scheme)),
     ...children(document, child(document, build, 'cache_from')),
-    ...imageArguments(document, child(document, build, 'args')),
   ];
+}
+
+/** By the text of the Dockerfile, which many builds may use by alias, and the arguments beside it. */
+const inlineImages = new WeakMap<object, Map<string, readonly Occurrence[]>>();
+
+/** The images of a Dockerfile in the file, built with the arguments beside it. */
+function imagesOfInline(
+  document: YamlDocument,
+  build: unknown,
+  inline: unknown,
+  { file, problems, valuesOf, context }: Reading,
+): readonly Occurrence[] {
+  const builds = buildsOf(composeArguments(document, file, build, valuesOf));
+  if (!isScalar(inline)) return [];
+  const byArguments = inlineImages.get(inline) ?? new Map<string, readonly Occurrence[]>();
+  inlineImages.set(inline, byArguments);
+  const key = JSON.stringify(builds, (name, value) => (name === 'file' ? value.path : value));
+  const known = byArguments.get(key);
+  if (known !== undefined) return known;
+  // One text that is built in many ways is as much work as many texts.
+  document.step(String(inline.value).length);
+  const passed: PassedImages[] = [];
+  const scan = scanNestedFile(file, inline, {
+    scan(inner) {
+      const found = scanDockerfile(inner, wholeFile(inner), false, { ...context, builds });
+      passed.push(found.passed);
+      return found;
+    },
+  });
+  problems.push(...scan.problems, ...passed.flatMap((one) => one.problems));
+  const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
+  byArguments.set(key, found);
+  return found;
 }
 
 /** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which override the Dockerfile's default. */

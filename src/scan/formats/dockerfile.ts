@@ -21,10 +21,12 @@ export const dockerfile: Scanner = {
     '**/*.Containerfile',
   ],
   comment: '#',
-  scan(file) {
-    const scan = scanDockerfile(file, wholeFile(file), template.test(file.path));
-    if (!otherLanguage.test(file.path)) return scan;
-    const valid = scan.occurrences.filter((one) => one.kind === 'image' || one.why !== 'invalid');
-    return { occurrences: valid, problems: [] };
+  scan(file, _, context) {
+    const { passed, ...scan } = scanDockerfile(file, wholeFile(file), template.test(file.path), context);
+    const all = [...scan.occurrences, ...passed.occurrences];
+    if (!otherLanguage.test(file.path))
+      return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
+    const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
+    return { occurrences: valid, problems: passed.problems };
   },
 };

@@ -1,8 +1,9 @@
-// Drone and Woodpecker: images of steps, services and clone steps.
+// Drone and Woodpecker: images of steps, services and clone steps, and their commands.
 // https://docs.drone.io/pipeline/docker/overview/ · https://woodpecker-ci.org/docs/usage/workflow-syntax
 import type { Scanner } from '../../model/occurrence.js';
+import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated, scanYaml } from '../yaml/scan.js';
+import { interpolated } from '../yaml/scan.js';
 import { child, children } from '../yaml/tree.js';
 
 export const drone: Scanner = {
@@ -10,11 +11,18 @@ export const drone: Scanner = {
   title: 'Drone, Woodpecker',
   paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['image'], find: findImages, read: interpolated() }),
+  scan: (file) =>
+    scanWithScripts(file, { needles: ['image'], find: findImages, read: interpolated() }, (document) =>
+      stepsOf(document).map((step) => children(document, child(document, step, 'commands'))),
+    ),
 };
 
 function findImages(document: YamlDocument): readonly unknown[] {
+  return stepsOf(document).map((step) => child(document, step, 'image'));
+}
+
+function stepsOf(document: YamlDocument): readonly unknown[] {
   return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) =>
-    children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')),
+    children(document, child(document, document.root, key)),
   );
 }

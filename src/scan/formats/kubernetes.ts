@@ -4,17 +4,19 @@
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { candidateImages } from '../kubernetes/candidates.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
-import { fromImage, imagesOfCustomResources } from '../kubernetes/crds.js';
+import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
-import { looksLikeImage } from '../looks-like-image.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const textKinds = new Set(['ConfigMap', 'Secret']);
+const textKinds = new Set([
+  ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
+]);
 /** Policies: their containers are patterns for others and do not run. */
 const policies = /^(?:policies\.)?kyverno\.io\//;
 
@@ -26,7 +28,12 @@ export const kubernetes: Scanner = {
   scan(file) {
     const problems: Problem[] = [];
     const find = (document: YamlDocument) => findImages(document, file, problems);
-    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+    const scan = scanYaml(file, {
+      needles: ['apiVersion', 'kind'],
+      rootKeys: ['apiVersion', 'kind'],
+      parse: parseManifests,
+      find,
+    });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
@@ -46,10 +53,10 @@ export function imagesOfManifest(
   problems: Problem[],
 ): readonly unknown[] {
   const ignored = mapsWithoutImages(document);
-  const passedOver = isCustomResource(document) ? mapsOfStatus(document) : new Set(mapsOf(document));
-  return mapsOf(document)
-    .filter((map) => !ignored.has(map))
-    .flatMap((map) => [
+  const maps = mapsOf(document).filter((map) => !ignored.has(map));
+  const resources = new Set(maps.filter((map) => isManifest(document, map)));
+  return [
+    ...maps.flatMap((map) => [
       ...containersOf(document, map).flatMap((container) => [
         child(document, container, 'image'),
         ...imagesOfEnvAndArgs(document, container),
@@ -60,29 +67,16 @@ export function imagesOfManifest(
       ]),
       ...annotatedImages(document, map),
       fromImage(document, map),
-      ...(passedOver.has(map) ? [] : evidentImage(document, map)),
-      ...(isManifest(document, map)
-        ? [...imagesOfCustomResources(document, map), ...valuesImages(document, map, file, problems)]
+      ...(resources.has(map)
+        ? [
+            ...imagesOfCustomResources(document, map),
+            { found: tagsWithoutNames(document, map, file) },
+            ...valuesImages(document, map, file, problems),
+          ]
         : []),
-    ]);
-}
-
-/** Resources of an operator: their group has a domain that is not Kubernetes' own. */
-function isCustomResource(document: YamlDocument): boolean {
-  const version = textOf(document, child(document, document.root, 'apiVersion'))?.value ?? '';
-  const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-  return group.includes('.') && !/(?:^|\.)k8s\.io$/.test(group);
-}
-
-function mapsOfStatus(document: YamlDocument): ReadonlySet<unknown> {
-  const status = child(document, document.root, 'status');
-  return new Set(status === undefined ? [] : mapsOf(document, status));
-}
-
-/** The `image` of a map in a resource whose fields are not known, where it cannot be anything else. */
-function evidentImage(document: YamlDocument, map: YAMLMap): readonly unknown[] {
-  const image = child(document, map, 'image');
-  return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
+    ]),
+    ...candidateImages(document, resources, ignored),
+  ];
 }
 
 function containersOf(document: YamlDocument, map: YAMLMap) {
@@ -98,11 +92,14 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
   });
 }
 
-/** Every map below a resource that only carries text or patterns, such as a ConfigMap in a List. */
+/** Every map below a resource that only carries text, a schema or patterns, such as a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
-  const holders = mapsOf(document).filter(
-    (map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')),
-  );
-  return new Set(holders.flatMap((map) => mapsOf(document, map)));
+  const ignored = new Set<unknown>();
+  for (const map of mapsOf(document)) {
+    const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
+    if (ignored.has(map) || !isHolder) continue;
+    for (const below of mapsOf(document, map)) ignored.add(below);
+  }
+  return ignored;
 }

@@ -1,16 +1,15 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
-import { isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Mention, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imageOfEntry } from '../kubernetes/kustomize-image.js';
 import { kustomizeMentions } from '../kubernetes/kustomize-mentions.js';
-import { looksLikeImage } from '../looks-like-image.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
-import { scanNestedFile } from '../yaml/nested-file.js';
+import { scanPossibleFile } from '../yaml/nested-file.js';
 import { scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 import { imagesOfValues } from './helm-values.js';
 import { imagesOfManifest, kubernetes } from './kubernetes.js';
 
@@ -44,7 +43,7 @@ function scanMentioned(file: SourceFile): Scan | undefined {
     needles: [],
     parse: parseManifests,
     find: (document) =>
-      findInOperations(document) ?? [
+      imagesOfOperations(document) ?? [
         ...imagesOfManifest(document, file, problems),
         ...findImages(document, file, problems),
         imageOfEntry(document, child(document, document.root, 'imageTag')),
@@ -61,8 +60,8 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
   return [
     ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
     ...charts.flatMap((values) => (isMap(values) ? imagesOfValues(document, values) : [])),
-    ...inlinePatches(document, file.path).map((patch) => {
-      const scan = scanNestedFile(file, patch, { scan: scanPatch });
+    ...inlinePatches(document).map((patch) => {
+      const scan = scanPossibleFile(file, patch, patches);
       problems.push(...scan.problems);
       return { found: scan.occurrences };
     }),
@@ -70,7 +69,7 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
 }
 
 /** Patches that are written into the file; other values name a file. */
-function inlinePatches(document: YamlDocument, path: string): readonly unknown[] {
+function inlinePatches(document: YamlDocument): readonly unknown[] {
   const { root } = document;
   const entries = ['patches', 'patchesJson6902'].flatMap((key) =>
     children(document, child(document, root, key)),
@@ -80,49 +79,20 @@ function inlinePatches(document: YamlDocument, path: string): readonly unknown[]
     ...entries.map((entry) => child(document, entry, 'patch')),
     ...children(document, child(document, root, 'patchesStrategicMerge')),
   ];
-  return texts.filter((text) => isScalar(text) && holdsImages(text, path));
-}
-
-/** A patch that is no literal block is a problem where it has images, which then have no place in the file. */
-function holdsImages({ value, type }: Scalar, path: string): boolean {
-  if (typeof value !== 'string') return false;
-  if (type === 'BLOCK_LITERAL') return true;
-  const { occurrences = [], problems = [] } = scanPatch({ path, text: value }) ?? {};
-  return occurrences.length + problems.length > 0;
+  return texts.filter((text) => isScalar(text));
 }
 
 /** A patch is a part of a resource or a list of JSON Patch operations. */
-const scanPatch: Scanner['scan'] = (file) =>
-  kubernetes.scan(file) ??
-  scanYaml(file, {
-    needles: [],
-    find: (document) => findInOperations(document) ?? findInPatch(document, file),
-  });
+const patches: Pick<Scanner, 'scan'> = {
+  scan: (file) =>
+    kubernetes.scan(file) ??
+    scanYaml(file, {
+      needles: [],
+      find: (document) => imagesOfOperations(document) ?? findInPatch(document, file),
+    }),
+};
 
 /** A patch with a target may leave out `apiVersion` and `kind`. */
 function findInPatch(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   return isMap(document.root) ? imagesOfManifest(document, file, []) : undefined;
-}
-
-/** The images of containers in the value of an operation, such as a pod's template. */
-function containersBelow(document: YamlDocument, value: YAMLMap): readonly unknown[] {
-  return mapsOf(document, value).flatMap((map) =>
-    ['containers', 'initContainers', 'ephemeralContainers'].flatMap((key) =>
-      children(document, child(document, map, key)).map((one) => child(document, one, 'image')),
-    ),
-  );
-}
-
-function findInOperations(document: YamlDocument): readonly unknown[] | undefined {
-  if (!isSeq(document.root)) return undefined;
-  return children(document, document.root).flatMap((operation) => {
-    const path = textOf(document, child(document, operation, 'path'))?.value ?? '';
-    const value = child(document, operation, 'value');
-    if (/\/(?:c|initC|ephemeralC)ontainers$/.test(path))
-      return children(document, value).map((one) => child(document, one, 'image'));
-    if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path)) return [child(document, value, 'image')];
-    if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path)) return [value];
-    if (/image$/i.test(path) && looksLikeImage(textOf(document, value)?.value ?? '')) return [value];
-    return isMap(value) ? containersBelow(document, value) : [];
-  });
 }

@@ -1,21 +1,20 @@
-// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and literal
-// images that expressions resolve to: in the expression itself, in matrix values and in defaults of inputs.
+// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, inputs of
+// actions that are images, `run` scripts, and literal images that expressions resolve to: in the expression itself, in
+// matrix values, in the environment and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isScalar } from 'yaml';
-import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, PassedArguments, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt, type SourceText } from '../occurrence.js';
-import { parameterImages } from '../parameters.js';
-import { unresolved } from '../reasons.js';
-import { alternativesIn } from '../syntax/workflow-expression.js';
+import { renovateImage } from '../workflow/actions.js';
+import { workflowBuilds } from '../workflow/builds.js';
+import { environmentImages } from '../workflow/environment.js';
+import { dockerScheme, readImage, resolveExpression } from '../workflow/expressions.js';
 import { workflowMentions } from '../workflow/mentions.js';
-import { combinationsOf, valueNodes } from '../workflow/values.js';
+import { stepImages } from '../workflow/steps.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { literalText, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
-
-const scheme = 'docker://';
 
 export const workflow: Scanner = {
   id: 'workflow',
@@ -24,31 +23,49 @@ export const workflow: Scanner = {
   comment: '#',
   scan(file) {
     const mentions: Mention[] = [];
+    const builds: BuiltImage[] = [];
+    const passes: PassedArguments[] = [];
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
-        const found = findImages(document, file);
-        if (found !== undefined) mentions.push(...workflowMentions(document, file));
-        return found;
+        const found = findImages(document, file, builds);
+        if (found === undefined) return undefined;
+        const passing = workflowBuilds(document, file);
+        mentions.push(...workflowMentions(document, file), ...passing.mentions);
+        passes.push(...passing.passes);
+        return [...found, { found: passing.unknown }];
       },
       read: readImage,
     });
-    return scan === undefined ? undefined : { ...scan, mentions };
+    return scan === undefined ? undefined : { ...scan, mentions, builds, passes };
   },
 };
 
-function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
+function findImages(
+  document: YamlDocument,
+  file: SourceFile,
+  builds: BuiltImage[],
+): readonly unknown[] | undefined {
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
   const runs = child(document, root, 'runs');
   if (jobs.length === 0 && runs === undefined) return undefined;
-  const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
+  const holders = [...jobs, ...(runs === undefined ? [] : [runs])].map((job) => ({
+    job,
+    steps: children(document, child(document, job, 'steps')),
+  }));
+  const steps = holders.flatMap((holder) => holder.steps);
+  const ofSteps = stepImages(file, document, holders);
+  for (const one of ofSteps.builds) builds.push(one);
   return [
     ...jobs.flatMap((job) =>
-      containersOf(document, job).flatMap((container) => resolveExpression(file, document, job, container)),
+      containersOf(document, job).flatMap((container) => resolved(file, document, job, container)),
     ),
     ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
     ...[child(document, runs, 'image')].filter(hasScheme),
+    ...steps.flatMap((step) => renovateImage(document, step)),
+    { found: ofSteps.occurrences },
+    { found: environmentImages(file, document, [root, ...jobs, ...steps]) },
   ];
 }
 
@@ -57,39 +74,12 @@ function containersOf(document: YamlDocument, job: unknown): readonly unknown[] 
   return all.map((container) => (isScalar(container) ? container : child(document, container, 'image')));
 }
 
-const parameter = /\$\{\{\s*(?<name>(?:matrix|inputs)(?:\.[\w-]+)+)\s*\}\}/g;
-
-/** The node itself, or the images that its expressions resolve to, as far as the file tells. */
-function resolveExpression(
-  file: SourceFile,
-  document: YamlDocument,
-  job: unknown,
-  node: unknown,
-): readonly unknown[] {
+/** The node itself, or the images that its expressions resolve to. */
+function resolved(file: SourceFile, document: YamlDocument, job: unknown, node: unknown): readonly unknown[] {
   const text = textOf(document, node);
-  if (text === undefined || !text.exact || !text.value.includes('${{')) return [node];
-  const alternatives = alternativesIn(text);
-  const found = alternatives.flatMap((one): readonly unknown[] => {
-    if (!('name' in one)) return [{ found: [literalText(file, one)] }];
-    const nodes = valueNodes(document, job, one.name);
-    if (nodes.length > 0 || alternatives.length === 1) return nodes;
-    const detail = unresolved.workflowExpression(`\${{ ${one.name} }}`);
-    return [{ found: [opaqueAt(file, one.span, 'template', detail)] }];
-  });
-  if (found.length > 0) return found;
-  const isPart = text.value.replace(parameter, '') !== '' && alternatives.length === 0;
-  const images = isPart
-    ? parameterImages(file, text, parameter, (names) => combinationsOf(document, job, names))
-    : undefined;
-  return images === undefined ? [node] : [{ found: images }];
+  return (text && resolveExpression(file, { document, job }, text)) ?? [node];
 }
 
 function hasScheme(node: unknown): boolean {
-  return isScalar(node) && typeof node.value === 'string' && node.value.startsWith(scheme);
-}
-
-function readImage(file: SourceFile, text: SourceText): Occurrence {
-  if (text.value.includes('${{'))
-    return opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
-  return literalText(file, withoutPrefix(scheme, text) ?? text);
+  return isScalar(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
 }

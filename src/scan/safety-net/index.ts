@@ -2,7 +2,6 @@
 // problem. It looks at lines and shares no code with the scanners, so a trick that misleads them does not mislead it.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
-import { lineOf } from '../line-of.js';
 import { unscanned } from '../reasons.js';
 import { unexplainedInDockerfile } from './dockerfile-lines.js';
 import { evidentNames, namesUnderImage } from './names.js';
@@ -19,7 +18,8 @@ const maxNames = 10_000;
 
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
 const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
-const code = /\.(?:tf|tofu|hcl|bzl|bazel)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE)$/;
+const code =
+  /\.(?:tf|tofu|hcl|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
 
 /**
  * The problem of a file that contains evident image names which no scanner found and nothing explains.
@@ -39,8 +39,7 @@ export function unexplainedImages(
     ...missed.slice(maxNames),
   ];
   if (first === undefined) return undefined;
-  const line = lineOf(text, first.start);
-  const message = unscanned.unexplained(text.slice(first.start, first.end), line, others.length);
+  const message = unscanned.unexplained(text.slice(first.start, first.end), others.length);
   return { file, message, span: first };
 }
 

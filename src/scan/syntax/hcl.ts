@@ -17,21 +17,39 @@ export interface HclValue {
 const maxDepth = 16;
 const maxNameLength = 1000;
 
+/** A key of a block or an object, with its own name last in the path. */
+export interface HclKey {
+  readonly path: readonly string[];
+  /** Without quotes. */
+  readonly span: Span;
+}
+
 /** Every literal and every bare name that is a value, in the order of the text. A path keeps only its innermost names. */
 export function hclValues(text: string): readonly HclValue[] {
+  return readHcl(text).values;
+}
+
+/** The values of a file, and its keys. A key whose value is another expression has no value. */
+export function readHcl(text: string): {
+  readonly values: readonly HclValue[];
+  readonly keys: readonly HclKey[];
+} {
   const tokens = hclTokens(text);
   const nesting = new Nesting();
   const values: HclValue[] = [];
+  const keys: HclKey[] = [];
   tokens.forEach((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
     if (token.kind === 'sign' || token.kind === 'newline') nesting.readSign(token);
-    else if (nesting.holdsKeys && isKey(token, before, next)) nesting.startAttribute(token.text);
-    else if (nesting.path === undefined) nesting.addToHeader(token.text);
+    else if (nesting.holdsKeys && isKey(token, before, next)) {
+      nesting.startAttribute(token.text);
+      keys.push({ path: nesting.path ?? [], span: token.span });
+    } else if (nesting.path === undefined) nesting.addToHeader(token.text);
     else if (nesting.holdsKeys && startsBlock(token, before, next)) nesting.startBlock(token.text);
     else if (!isIndex && isValue(token, before, next)) values.push(literalOf(token, nesting.path));
   });
-  return values;
+  return { values, keys };
 }
 
 /** The blocks, objects and brackets around a token, and the attribute that is being read. */

@@ -1,4 +1,4 @@
-// The values in a workflow for `matrix.a.b` and `inputs.name`.
+// The values in a workflow for `matrix.a.b`, `inputs.name` and `env.NAME`.
 import { isMap } from 'yaml';
 import { cartesian } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
@@ -9,20 +9,32 @@ import { matrixCombinations } from './matrix.js';
 
 type Combinations = readonly (readonly PossibleValue[])[] | 'too many';
 
+/** Where an expression stands. */
+export interface Scope {
+  readonly document: YamlDocument;
+  /** The job, or the `runs` of an action. */
+  readonly job: unknown;
+  /** Absent outside of steps, where there is no `env`. */
+  readonly step?: unknown;
+}
+
 /** The nodes of all values of a name; of a map, that of its `image`. An empty value means no container. */
-export function valueNodes(document: YamlDocument, job: unknown, name: string): readonly unknown[] {
+export function valueNodes(scope: Scope, name: string): readonly unknown[] {
+  const { document, job } = scope;
   const [context, ...path] = name.split('.');
+  if (context === 'env') return environmentNodes(scope, path.join('.'));
   const values =
     context === 'matrix' ? matrixValues(document, job, path) : inputValues(document, context, path);
   return [...new Set(values)].map((value) => (isMap(value) ? child(document, value, 'image') : value));
 }
 
 /** The values that names have together: those of the matrix in its combinations, inputs in any. */
-export function combinationsOf(document: YamlDocument, job: unknown, names: readonly string[]): Combinations {
+export function combinationsOf(scope: Scope, names: readonly string[]): Combinations {
+  const { document, job } = scope;
   const inputs = names.filter((name) => !name.startsWith('matrix.'));
-  const ofInputs = cartesian((name) =>
-    inputValues(document, 'inputs', name.split('.').slice(1)).flatMap((node) => valueAt(document, node)),
-  )(inputs);
+  const ofInputs = cartesian((name) => valueNodes(scope, name).flatMap((node) => valueAt(document, node)))(
+    inputs,
+  );
   const combinations =
     inputs.length === names.length ? [new Map<string, never>()] : matrixCombinations(document, job);
   if (ofInputs === 'too many') return ofInputs;
@@ -58,7 +70,17 @@ function matrixValues(
     .filter((node) => node !== undefined);
 }
 
-/** The defaults of an input, and the options that a person may choose. */
+/** The value that the step, the job or the workflow sets, in this order. */
+export function environmentNodes({ document, job, step }: Scope, name: string): readonly unknown[] {
+  if (step === undefined) return [];
+  const set = [step, job, document.root].map((holder) =>
+    child(document, child(document, holder, 'env'), name),
+  );
+  const node = set.find((one) => one !== undefined);
+  return node === undefined ? [] : [node];
+}
+
+/** The defaults of an input of a workflow or an action, and the options that a person may choose. */
 function inputValues(
   document: YamlDocument,
   context: string | undefined,
@@ -66,8 +88,9 @@ function inputValues(
 ): readonly unknown[] {
   if (context !== 'inputs') return [];
   const on = child(document, document.root, 'on');
-  return ['workflow_call', 'workflow_dispatch'].flatMap((event) => {
-    const input = at(document, on, [event, 'inputs', ...path]);
+  const ofEvents = ['workflow_call', 'workflow_dispatch'].map((event) => child(document, on, event));
+  return [...ofEvents, document.root].flatMap((holder) => {
+    const input = at(document, holder, ['inputs', ...path]);
     return [
       child(document, input, 'default') ?? [],
       children(document, child(document, input, 'options')),

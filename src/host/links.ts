@@ -1,0 +1,48 @@
+// Symlinks of a checkout: which of them lead to a file of it, and which must be listed themselves.
+import { lstat, realpath } from 'node:fs/promises';
+import path from 'node:path';
+
+/** True for the folder `root` and everything below it, by the paths alone. */
+export function isBelow(root: string, target: string): boolean {
+  const inside = path.relative(root, target);
+  return inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
+}
+
+/**
+ * The path itself, or the file that it leads to as a symlink. `undefined` for a link out of the checkout, in a circle, to
+ * nothing, or to one of git's own files.
+ */
+export async function linkedFile(root: string, file: string): Promise<string | undefined> {
+  const stats = await lstat(file).catch(() => undefined);
+  if (stats?.isSymbolicLink() !== true || !isBelow(root, file)) return file;
+  try {
+    const [top, target] = await Promise.all([realpath(root), realpath(file)]);
+    const isGits = path.relative(top, target).toLowerCase().split(path.sep).includes('.git');
+    return isBelow(top, target) && !isGits ? target : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True for a link to a file that is not listed, or that is read as another format: tools that follow the link would use
+ * content that was not scanned.
+ */
+export async function hidesItsTarget(
+  root: string,
+  link: string,
+  listed: ReadonlySet<string>,
+  isReadAlike: (link: string, target: string) => boolean,
+): Promise<boolean> {
+  try {
+    const target = await realpath(path.join(root, link));
+    const name = path
+      .relative(await realpath(root), target)
+      .split(path.sep)
+      .join('/');
+    return !(listed.has(name) && isReadAlike(link, name)) && (await lstat(target)).isFile();
+  } catch {
+    // It is broken or circular.
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+// Jenkinsfiles: images of agents and of `docker.image`, container templates, and pods written as YAML. They are listed and
+// not pinned, except in the YAML of pods.
+// https://www.jenkins.io/doc/book/pipeline/docker/ · https://plugins.jenkins.io/kubernetes/
+
+import { parseImage } from '../../model/image.js';
+import type { BuiltImage, Occurrence, Scanner } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
+import { looksLikeImage } from '../looks-like-image.js';
+import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
+import { notPinnable, unresolved } from '../reasons.js';
+import { type CodeToken, groovyTokens } from '../syntax/literals.js';
+import { withoutNewDigest } from '../undocumented-digests.js';
+import { kubernetes } from './kubernetes.js';
+
+export const jenkinsfile: Scanner = {
+  id: 'jenkinsfile',
+  title: 'Jenkins',
+  paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile}'],
+  comment: '//',
+  scan(file) {
+    const tokens = groovyTokens(file.text);
+    const problems: Problem[] = [];
+    const builds: BuiltImage[] = [];
+    const occurrences = tokens.flatMap((token, index): readonly Occurrence[] => {
+      if (token.kind !== 'text') return [];
+      const before = wordsBefore(tokens, index);
+      if (/^(?:yaml|yaml:)$/.test(before) && token.quotes.length === 3)
+        return podImages(file, token, problems);
+      if (before === 'docker.build(' && !token.text.includes('$'))
+        builds.push({ name: token.text, at: { file: file.path, span: token.span }, isPushed: false });
+      return isImage(before, token.text) ? [imageAt(file, token)] : [];
+    });
+    return { occurrences, problems, builds };
+  },
+};
+
+/** The word in front of a text, with the sign between them: `image`, `image:`, `docker.image(`. */
+function wordsBefore(tokens: readonly CodeToken[], index: number): string {
+  const [before, sign] = [tokens[index - 2], tokens[index - 1]];
+  if (sign?.kind === 'word') return sign.text;
+  return before?.kind === 'word' && sign?.kind === 'sign' ? before.text + sign.text : '';
+}
+
+function isImage(before: string, text: string): boolean {
+  if (text.trim() === '') return false;
+  if (/^(?:\w+\.)*docker\.image\($/.test(before) || before === 'docker') return true;
+  if (/^image[:(]?$/.test(before)) return text.includes('$') || parseImage(text).kind === 'image';
+  return /image\w*[:=]$/i.test(before) && looksLikeImage(text);
+}
+
+/** Texts in double quotes contain expressions. */
+function imageAt(file: SourceFile, { text, span, exact, quotes }: CodeToken): Occurrence {
+  if (quotes.startsWith('"') && text.includes('$'))
+    return opaqueAt(file, span, 'variable', unresolved.variable(text));
+  return withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented('Jenkins'));
+}
+
+function podImages(
+  file: SourceFile,
+  { text, span, quotes }: CodeToken,
+  problems: Problem[],
+): readonly Occurrence[] {
+  const scan = kubernetes.scan({ path: file.path, text });
+  for (const { message } of scan?.problems ?? []) problems.push({ file: file.path, message, span });
+  return (scan?.occurrences ?? [])
+    .map((one) => offsetBy(one, span.start))
+    .map((one) =>
+      quotes.startsWith('"') && one.raw.includes('$')
+        ? opaqueAt(file, one.at.span, 'variable', unresolved.variable(one.raw))
+        : one,
+    );
+}

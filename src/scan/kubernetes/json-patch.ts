@@ -1,0 +1,66 @@
+// Images in the operations of a JSON patch, by the path of each operation and by the keys in its value.
+// https://datatracker.ietf.org/doc/html/rfc6902
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { parseImage } from '../../model/image.js';
+import type { SourceFile } from '../../model/source.js';
+import { looksLikeImage } from '../looks-like-image.js';
+import type { SourceText } from '../occurrence.js';
+import { notPinnable } from '../reasons.js';
+import { withoutNewDigest } from '../undocumented-digests.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { literalText } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child, children, entries, mapsOf } from '../yaml/tree.js';
+
+const containerLists = 'containers|initContainers|ephemeralContainers';
+const listOfContainers = new RegExp(`/(?:${containerLists})$`);
+const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
+const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const lists = new RegExp(`^(?:${containerLists})$`);
+
+/** The nodes with an image; `undefined` for a document that is no list. A `test` only compares, and puts nothing in. */
+export function imagesOfOperations(document: YamlDocument): readonly unknown[] | undefined {
+  if (!isSeq(document.root)) return undefined;
+  return children(document, document.root).flatMap((operation) => {
+    const text = (key: string) => textOf(document, child(document, operation, key))?.value ?? '';
+    const value = child(document, operation, 'value');
+    return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
+  });
+}
+
+function imagesOfValue(document: YamlDocument, path: string, value: Node): readonly unknown[] {
+  if (imageOfContainer.test(path)) return [value];
+  const text = textOf(document, value);
+  if (isScalar(value)) return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
+  const containers = isSeq(value) && listOfContainers.test(path) ? children(document, value) : [];
+  const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
+  return [
+    ...containers.map((one) => child(document, one, 'image')),
+    ...own,
+    ...mapsOf(document, value).flatMap((map) => imagesOfMap(document, map)),
+  ];
+}
+
+/** A versioned name at a path that ends in `/image`, and one that looks like an image under `…Image`. */
+function namesImage(path: string, text: string): boolean {
+  if (!/\/image$/.test(path)) return /image$/i.test(path) && looksLikeImage(text);
+  const parsed = parseImage(text);
+  return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+
+/** Containers at any depth, such as those of a pod's template, and names that look like an image under `…image`. */
+function imagesOfMap(document: YamlDocument, map: Node): readonly unknown[] {
+  return entries(document, map).flatMap(([key, value]): readonly unknown[] => {
+    if (lists.test(key) && isSeq(value))
+      return children(document, value).flatMap((one) => (isMap(one) ? [child(document, one, 'image')] : []));
+    const text = textOf(document, value);
+    return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
+  });
+}
+
+/** An image outside of containers: the patch does not say what kind of resource takes it. */
+function listed(text: SourceText): unknown {
+  const read = (file: SourceFile, one: SourceText) =>
+    withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+  return { text, read };
+}

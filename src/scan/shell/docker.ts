@@ -1,0 +1,120 @@
+// What `docker`, `podman`, `nerdctl`, `buildah` and Kaniko do with images.
+// https://docs.docker.com/reference/cli/docker/
+import { isImageArgument } from '../looks-like-image.js';
+import { notPinnable } from '../reasons.js';
+import type { ShellWord } from '../syntax/shell.js';
+import { globalOptions, nameOptions, pullOptions, runOptions } from './docker-options.js';
+import { type BuiltName, type CommandUses, firstImage, images, type UsedImage } from './image-uses.js';
+import { operandsOf, optionValues, partOf } from './options.js';
+import type { ProgramCall } from './program.js';
+
+/** The program of Kaniko, `/kaniko/executor`. */
+const kaniko = 'executor';
+
+export const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
+
+const nouns = new Set(['container', 'image', 'builder']);
+const imageScheme = 'docker-image://';
+
+/** The images of one command. */
+export function dockerUses({ program, args }: ProgramCall): CommandUses {
+  const { operands } = operandsOf(args, globalOptions, true);
+  const words = nouns.has(operands[0]?.text ?? '') ? operands.slice(1) : operands;
+  const [verb, ...rest] = words;
+  if (program === kaniko) return { builds: built(optionValues(args, ['d', 'destination']), true) };
+  if (program === 'docker-buildx') return buildxUses(words);
+  switch (verb?.text) {
+    case 'run':
+    case 'create':
+      return program === 'buildah' ? {} : firstImage(operandsOf(rest, runOptions, true));
+    case 'pull':
+      return firstImage(operandsOf(rest, pullOptions));
+    case 'from':
+      return program === 'buildah' ? firstImage(operandsOf(rest, pullOptions)) : {};
+    case 'build':
+    case 'bud':
+      return buildUses(rest);
+    case 'buildx':
+      return buildxUses(rest);
+    case 'tag':
+    case 'commit':
+    case 'import':
+      return renamed(operandsOf(rest, nameOptions).operands);
+    case 'push':
+      return { pushed: operandsOf(rest, nameOptions).operands };
+    case 'inspect':
+    case 'history':
+    case 'save':
+      return { looksFor: operandsOf(rest, nameOptions).operands };
+    default:
+      return {};
+  }
+}
+
+function renamed([from, to]: readonly (ShellWord | undefined)[]): CommandUses {
+  return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
+}
+
+function buildxUses([verb, ...rest]: readonly ShellWord[]): CommandUses {
+  if (verb?.text === 'build' || verb?.text === 'b') return buildUses(rest);
+  if (verb?.text === 'create')
+    return { images: images(optionValues(rest, ['driver-opt']).flatMap(driverImages)) };
+  return verb?.text === 'imagetools' ? imagetoolsUses(rest) : {};
+}
+
+function imagetoolsUses([verb, ...rest]: readonly ShellWord[]): CommandUses {
+  const { operands } = operandsOf(rest, nameOptions);
+  if (verb?.text === 'inspect') return { images: images(operands.slice(0, 1), notPinnable.asksForTag) };
+  if (verb?.text !== 'create') return {};
+  return {
+    images: images(operands, notPinnable.copiesTag),
+    builds: built(optionValues(rest, ['t', 'tag']), true),
+  };
+}
+
+function buildUses(words: readonly ShellWord[]): CommandUses {
+  const isPushed =
+    words.some(({ text }) => text === '--push' || text === '--push=true') ||
+    optionValues(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
+  return {
+    images: [
+      ...optionValues(words, ['build-arg']).flatMap(argumentImage),
+      ...optionValues(words, ['build-context']).flatMap(contextImage),
+    ],
+    builds: built(optionValues(words, ['t', 'tag']), isPushed),
+  };
+}
+
+/** The image of `image=moby/buildkit:v0.12,network=host`. */
+export function driverImages(word: ShellWord): readonly ShellWord[] {
+  const found = /(?:^|,)"?image=(?<image>[^,"]*)/.exec(word.text);
+  if (found === null) return [];
+  const start = found.index + found[0].length - (found.groups?.image?.length ?? 0);
+  const end = found.index + found[0].length;
+  return [
+    {
+      text: word.text.slice(start, end),
+      span: { start: word.span.start + start, end: word.span.start + end },
+    },
+  ];
+}
+
+/** The value of `BASE=golang:1.26`, where it is an image without doubt. */
+export function argumentImage(word: ShellWord): readonly UsedImage[] {
+  const equals = word.text.indexOf('=');
+  if (equals <= 0) return [];
+  const value = partOf(word, equals + 1);
+  return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
+    ? [{ word: value, noPin: notPinnable.inDockerfile }]
+    : [];
+}
+
+/** The image of `name=docker-image://alpine:3`. */
+export function contextImage(word: ShellWord): readonly UsedImage[] {
+  const at = word.text.indexOf(`=${imageScheme}`);
+  return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
+}
+
+function built(words: readonly ShellWord[], isPushed: boolean): readonly BuiltName[] {
+  return words.map((word) => ({ word, isPushed }));
+}

@@ -1,0 +1,51 @@
+// Finds the program that a shell command starts, behind `sudo`, `time`, `then`, assignments and the like, and its arguments.
+import type { ShellWord } from '../syntax/shell.js';
+
+/** A program as its users call it, whatever its path is, with the words behind it. */
+export interface ProgramCall {
+  readonly program: string;
+  readonly args: readonly ShellWord[];
+}
+
+const prefixes =
+  /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const assignment = /^(?:[:?+!]|::)?=$/;
+/** `$(DOCKER)` of a Makefile and `${KUBECTL_BIN}` of a script. */
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)[)}]?$/;
+const engines = /^container_?(?:engine|tool|runtime|cli)/;
+const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
+
+/** The program and its arguments without redirections; `undefined` where the command starts with another word. */
+export function programCall(
+  words: readonly ShellWord[],
+  isKnown: (program: string) => boolean,
+): ProgramCall | undefined {
+  const all = assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
+  for (const [index, { text }] of all.entries()) {
+    const program = programOf(text);
+    if (isKnown(program)) return { program, args: withoutRedirections(all.slice(index + 1)) };
+    if (!prefixes.test(text)) return undefined;
+  }
+  return undefined;
+}
+
+function programOf(text: string): string {
+  const bare = text.replace(/^[@+-]{1,3}/, '');
+  const { name } = inVariable.exec(bare)?.groups ?? {};
+  if (name === undefined) return bare.slice(bare.lastIndexOf('/') + 1);
+  const lower = name.toLowerCase();
+  return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
+}
+
+/** A redirection without a target in its word has it in the next one. */
+function withoutRedirections(words: readonly ShellWord[]): readonly ShellWord[] {
+  const kept: ShellWord[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined) continue;
+    const sign = redirection.exec(word.text)?.[0];
+    if (sign === undefined) kept.push(word);
+    else if (sign.length === word.text.length) index += 1;
+  }
+  return kept;
+}

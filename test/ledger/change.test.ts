@@ -177,6 +177,23 @@ describe('a ledger that cannot be used', () => {
     await expect(open(good, () => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
   });
 
+  it('of a branch that began before the base moved on counts as the base is, and is compared with where it began', async () => {
+    const [older, newer] = [printLedger([entry(-9)]), printLedger([entry(-9), entry(-5)])];
+    const from = (comparison: () => Promise<ReadFile>) =>
+      openLedger({
+        files: filesOf(older),
+        file: { path, create: false },
+        now,
+        readBase: (_, use) => (use === 'rules' ? Promise.resolve({ text: newer }) : comparison()),
+      });
+    const ledger = await from(async () => ({ text: older }));
+    expect(ledger.firstSeen?.get(app)).toHaveLength(2);
+    expect([ledger.rewrite, ledger.gaps]).toEqual([undefined, []]);
+    const unread = await from(() => Promise.reject(new Failure('timeout', 'no answer')));
+    expect(unread.gaps).toMatchObject([{ cause: 'timeout', subject: `${path}@base` }]);
+    expect(unread.firstSeen?.get(app)).toHaveLength(2);
+  });
+
   it('may be ahead by a few minutes', async () => {
     const { gaps } = await open(printLedger([entry(5)]), async () => ({ text: good }));
     expect(gaps).toEqual([]);

@@ -88,6 +88,8 @@ export const notPinnable = {
   passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
   behindVariable: (image: string, isPinned: boolean) =>
     `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+  afterVariable: (image: string, isPinned: boolean) =>
+    `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, and the digest behind it`,
   usedByCommands: (variable: string, image: string) =>
     `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',

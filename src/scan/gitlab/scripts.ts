@@ -3,7 +3,8 @@
 import { isSeq, type Node } from 'yaml';
 import type { Occurrence, Scan, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { offsetBy, opaqueAt, refused } from '../occurrence.js';
+import { offsetBy, opaqueAt } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { notPinnable } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';

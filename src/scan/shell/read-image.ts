@@ -1,7 +1,8 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { occurrenceAt, opaqueAt, refused } from '../occurrence.js';
+import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { type PossibleValue, possibleImages, type ValuesOf } from '../possible-values.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';

@@ -2,22 +2,24 @@
 // and images that are passed to inputs of included files.
 // https://docs.gitlab.com/ci/yaml/#image
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
-import type { Problem, SourceFile } from '../../model/source.js';
+import type { Occurrence, Scan, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
 import { gitlabMentions } from '../gitlab/includes.js';
 import { referenced } from '../gitlab/inheritance.js';
 import { imagesOfInputs, passedImages } from '../gitlab/inputs.js';
-import { scanScripts } from '../gitlab/scripts.js';
+import { type JobScript, jobScript, scanScript } from '../gitlab/scripts.js';
 import { gitlabVariables } from '../gitlab/variables.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { refused } from '../pin-place.js';
 import { possibleImages, type ValuesOf } from '../possible-values.js';
 import { notPinnable, unresolved } from '../reasons.js';
+import { wholeUsesIn } from '../shell/builds.js';
+import { withoutOtherUses } from '../shell/read-image.js';
+import { wholeVariable } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
-import { shell } from './shell.js';
 
 const notJobs = new Set([
   ...['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services', 'default'],
@@ -34,18 +36,33 @@ export const gitlabCi: Scanner = {
   ],
   comment: '#',
   scan(file) {
-    const mentions: Mention[] = [];
-    const problems: Problem[] = [];
+    const scans: Scan[] = [];
     const find = (document: YamlDocument) => {
       if (!isMap(document.root)) return undefined;
-      mentions.push(...gitlabMentions(document));
-      const scripts = holdersIn(document).flatMap((holder) => scanScripts(file, document, holder, shell));
-      mentions.push(...scripts.flatMap((scan) => scan.mentions ?? []));
-      problems.push(...scripts.flatMap((scan) => scan.problems));
-      return [...findImages(document, file), ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+      const valuesIn = gitlabVariables(document, jobsIn(document));
+      const scripts = holdersIn(document).map((holder) =>
+        jobScript(file, document, holder, valuesIn(holder, 'before_script')),
+      );
+      const images = imagesIn(document);
+      const wholeUses = wholeUsesOf(document, images, scripts);
+      const found = scripts.map((script) => scanScript(file, script, wholeUses));
+      scans.push(...found, { occurrences: [], problems: [], mentions: gitlabMentions(document) });
+      const reading = { file, document, wholeUses };
+      return [
+        ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
+        ...passedImages(document).flatMap((node) => resolveImage(reading, node as Node, () => [])),
+        ...found.map(({ occurrences }) => ({ found: occurrences })),
+      ];
     };
     const scan = scanYaml(file, { needles: [], find });
-    return scan && { ...scan, problems: [...scan.problems, ...problems], mentions };
+    return (
+      scan && {
+        ...scan,
+        mentions: scans.flatMap(({ mentions = [] }) => mentions),
+        passes: scans.flatMap(({ passes = [] }) => passes),
+        builds: scans.flatMap(({ builds = [] }) => builds),
+      }
+    );
   },
 };
 
@@ -63,20 +80,46 @@ function holdersIn(document: YamlDocument): readonly unknown[] {
   return [root, ...shared, ...jobsIn(document).map(([, job]) => job)];
 }
 
-function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
-  const valuesIn = gitlabVariables(document, jobsIn(document));
-  const resolve = (node: Node, valuesOf: ValuesOf) => resolveImage(file, document, node, valuesOf);
-  return [
-    ...holdersIn(document).flatMap((holder) => [
-      ...valuesAt(document, child(document, holder, 'image')).flatMap((node) =>
-        resolve(node, valuesIn(holder, 'image')),
-      ),
-      ...valuesAt(document, child(document, holder, 'services'))
-        .flatMap((list) => servicesIn(document, list))
-        .flatMap((node) => resolve(node, valuesIn(holder, 'services'))),
-    ]),
-    ...passedImages(document).flatMap((node) => resolve(node as Node, () => [])),
-  ];
+interface ImageNode {
+  readonly node: Node;
+  readonly holder: unknown;
+  readonly key: 'image' | 'services';
+}
+
+function imagesIn(document: YamlDocument): readonly ImageNode[] {
+  return holdersIn(document).flatMap((holder) => [
+    ...valuesAt(document, child(document, holder, 'image')).map((node) => ({
+      node,
+      holder,
+      key: 'image' as const,
+    })),
+    ...valuesAt(document, child(document, holder, 'services'))
+      .flatMap((list) => servicesIn(document, list))
+      .map((node) => ({ node, holder, key: 'services' as const })),
+  ]);
+}
+
+/** How often a variable alone is an image, in the file: as a node, which several jobs may share, and in scripts. */
+function wholeUsesOf(
+  document: YamlDocument,
+  images: readonly ImageNode[],
+  scripts: readonly JobScript[],
+): ReadonlyMap<string, number> {
+  const words = images.flatMap(({ node }) => {
+    const holder = referenced(document, node);
+    return textsOf(document, holder).map(({ value, span }) => ({ word: { text: value, span } }));
+  });
+  const distinct = new Map(
+    [...words, ...scripts.flatMap(({ uses }) => uses.images)].map((one) => [one.word.span.start, one]),
+  );
+  return wholeUsesIn([...distinct.values()]);
+}
+
+/** The names of an image: the text of a node, or of the `name` in it. */
+function textsOf(document: YamlDocument, holder: Node | undefined): readonly SourceText[] {
+  const node = isScalar(holder) ? holder : child(document, holder, 'name');
+  if (node === undefined) return [];
+  return document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
 }
 
 function valuesAt(document: YamlDocument, node: Node | undefined): readonly Node[] {
@@ -93,22 +136,29 @@ function servicesIn(document: YamlDocument, list: Node): readonly Node[] {
   });
 }
 
+interface Reading {
+  readonly file: SourceFile;
+  readonly document: YamlDocument;
+  readonly wholeUses: ReadonlyMap<string, number>;
+}
+
 /** The node itself, or the images that its variables and inputs may give. */
 function resolveImage(
-  file: SourceFile,
-  document: YamlDocument,
+  { file, document, wholeUses }: Reading,
   written: Node,
   valuesOf: ValuesOf,
 ): readonly unknown[] {
   const holder = referenced(document, written);
   if (holder === undefined) return [{ found: [referenceElsewhere(file, document, written)] }];
-  const node = isScalar(holder) ? holder : child(document, holder, 'name');
-  const texts =
-    node === undefined ? [] : document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
-  if (!texts.some(({ value }) => value.includes('$'))) return [node];
+  const texts = textsOf(document, holder);
+  if (!texts.some(({ value }) => value.includes('$')))
+    return [isScalar(holder) ? holder : child(document, holder, 'name')];
   const images = (one: SourceText) => {
     const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
-    return holder === written ? found : found.map((image) => sharedWith(image, one));
+    const name = wholeVariable(one.value)?.name;
+    const own =
+      name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));
+    return holder === written ? own : own.map((image) => sharedWith(image, one));
   };
   return [{ found: texts.flatMap(images) }];
 }

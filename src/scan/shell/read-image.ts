@@ -81,7 +81,7 @@ function readExpansion(file: SourceFile, word: ShellWord, context: WordContext):
   return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
 }
 
-/** No digest goes behind a variable, nor into a value that is used for anything but images. */
+/** No digest goes behind a variable. */
 function withoutUncertainPin(
   file: SourceFile,
   one: Occurrence,
@@ -90,8 +90,20 @@ function withoutUncertainPin(
 ): Occurrence {
   if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
   if (one.raw.includes('$')) return withoutPin(one, notPinnable.fromVariable);
+  return withoutOtherUses(file, one, names, wholeUses);
+}
+
+/** No digest goes into the value of a variable that is used for anything but images. */
+export function withoutOtherUses(
+  file: SourceFile,
+  one: Occurrence,
+  names: readonly string[],
+  wholeUses: ReadonlyMap<string, number>,
+): Occurrence {
   const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
-  return other === undefined ? one : withoutPin(one, notPinnable.usedOtherwise(other));
+  return other === undefined || one.kind !== 'image'
+    ? one
+    : withoutPin(one, notPinnable.usedOtherwise(other));
 }
 
 /** A digest that is there can be replaced wherever it is. */

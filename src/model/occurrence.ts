@@ -83,6 +83,13 @@ export interface BuiltImage {
   readonly isPushed: boolean;
 }
 
+/** An image to which a kustomization gives another name, while the tag and the digest of the resources stay. */
+export interface RenamedImage {
+  /** The name as the resources write it. */
+  readonly name: string;
+  readonly at: Place;
+}
+
 /** A value that a build passes to an argument of a Dockerfile, at the place where it is written. */
 export interface BuildArgument {
   readonly name: string;
@@ -113,6 +120,7 @@ export interface Scan {
   readonly mentions?: readonly Mention[];
   readonly passes?: readonly PassedArguments[];
   readonly builds?: readonly BuiltImage[];
+  readonly renames?: readonly RenamedImage[];
 }
 
 /** The paths of all files of a checkout. */

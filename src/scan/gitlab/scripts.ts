@@ -56,7 +56,7 @@ export function scanScript(
   file: SourceFile,
   { commands, uses, valuesOf }: JobScript,
   wholeUses: ReadonlyMap<string, number>,
-): Required<Scan> {
+): Scan {
   const images = uses.images.flatMap((used: UsedImage): readonly Occurrence[] =>
     readImageWord(file, used, { valuesOf, wholeUses }),
   );

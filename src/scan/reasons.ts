@@ -94,6 +94,7 @@ export const notPinnable = {
     `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
   asksForTag: 'the command asks what the tag refers to',
   copiesTag: 'the command copies what the tag refers to at the time',
   tagWithDigest: (program: string) =>
@@ -188,6 +189,8 @@ export const unscanned = {
   file: (why: string) => `The file was not scanned: ${why}`,
   invalidReference: (raw: string, detail: string, others: number) =>
     `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+  excessiveReference: (raw: string, detail: string, others: number) =>
+    `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
   unexplained: (name: string, others: number) =>
     `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 } as const;

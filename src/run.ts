@@ -38,11 +38,11 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
 
-  const { findings, gaps, ...comparison } = await compare(left.findings, left.evidence.occurrences);
+  const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
   const examined = left.gaps.length;
   const { requests } = clients;
   const { source } = host.workflow;
-  const learned = { ...left, ...comparison, examined, config, startedAt, changes, requests, source };
+  const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
   const conclude = concluder({
     findings,
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],

@@ -1,7 +1,7 @@
 // What pins do to public repositories: copies of checkouts are pinned against a registry that has every image, and
 // programs that others wrote read them before and after. Nothing but digests may differ.
-// `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--refusals` also prints
-// every reference that was not pinned with its reason, `--write` puts the tables into docs/reliability.md.
+// `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--write` puts
+// the tables into docs/reliability.md, and every reference that was not pinned with its reason into bench/refusals.tsv.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -234,9 +234,11 @@ const reasons = [
     .map(([why, count]) => `| ${why.replaceAll('|', '\\|')} | ${count} |`),
 ].join('\n');
 console.log(`${table}\n\n${reasons}`);
-if (process.argv.includes('--refusals'))
-  for (const { tree, file, raw, why } of refusals) console.log(`${tree}\t${file}\t${raw}\t${why}`);
 if (process.argv.includes('--write')) {
+  const rows = refusals.map(({ tree, file, raw, why }) =>
+    [tree, file, JSON.stringify(raw).slice(1, -1), why].join('\t'),
+  );
+  writeFileSync(new URL('refusals.tsv', import.meta.url), `${rows.join('\n')}\n`);
   const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
   const [open, close] = ['<!-- renders -->', '<!-- /renders -->'];
   const [before, rest = ''] = readFileSync(page, 'utf8').split(open);

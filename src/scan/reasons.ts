@@ -22,6 +22,8 @@ export const unresolved = {
   variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
   hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
   pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+  pipelineContainer: (name: string) =>
+    `\`${name}\` may be a container resource of the pipeline that uses this template`,
   pipelineVariable: contains({
     what: 'a pipeline variable',
     pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,

@@ -18,7 +18,7 @@ function job(...scripts: readonly string[]): Scan | undefined {
 
 describe('a text in quotes that goes on after a backslash at the end of a line', () => {
   it.each([
-    ['trap "rm -f x && \\\nrm -f ${Y}" EXIT\ndocker run image:1'],
+    ['trap "rm -f x && \\\nrm -f $Y" EXIT\ndocker run image:1'],
     ['echo "a \\\n\\\nb"\ndocker run "image:1"'],
     ['echo "a \\\r\nb"\r\ndocker run image:1\r\n'],
   ])('%j hides nothing below it', (text) => expect(rawsOf(scan(text))).toEqual(['image:1']));

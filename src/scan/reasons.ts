@@ -22,11 +22,14 @@ export const unresolved = {
   variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
   hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
   pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+  pipelineContainer: (name: string) =>
+    `\`${name}\` may be a container resource of the pipeline that uses this template`,
   pipelineVariable: contains({
     what: 'a pipeline variable',
     pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
   }),
   workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
+  serviceVariable: contains({ what: 'a variable of the service', pattern: /\$\{[^{}]*\}|\$\w+/ }),
   editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
   shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
   shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),

@@ -1,4 +1,4 @@
-// Google Cloud Build: the `name` of a step is its image, and a `script` is read as one of the shell. `images` lists what the build pushes, so it is left out.
+// Google Cloud Build: the `name` of a step is its image, and a `script` and what `-c` gives to a shell are read as scripts. `images` lists what the build pushes, so it is left out.
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
@@ -26,9 +26,17 @@ export const cloudBuild: Scanner = {
         find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
         read: readName,
       },
-      (document) => stepsOf(document).map((step) => [child(document, step, 'script')]),
+      (document) =>
+        stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)]),
     ),
 };
+
+/** What `args: [-c, …]` gives to the shell of the entry point. */
+function commandOf(document: YamlDocument, step: unknown): unknown {
+  const args = children(document, child(document, step, 'args'));
+  const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
+  return option < 0 ? undefined : args[option + 1];
+}
 
 function stepsOf(document: YamlDocument): readonly unknown[] {
   return children(document, child(document, document.root, 'steps'));

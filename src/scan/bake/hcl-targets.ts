@@ -49,11 +49,20 @@ class TargetReader {
   readonly unknown: Occurrence[] = [];
   /** Variables that are a part of other texts somewhere: there, a digest in their value would be wrong. */
   private readonly parts: ReadonlySet<string>;
+  /** Variables whose default is `null`. */
+  private readonly unset: ReadonlySet<string>;
 
   constructor(
     private readonly hcl: HclFile,
     private readonly byPath: ReadonlyMap<string, readonly HclValue[]>,
   ) {
+    this.unset = new Set(
+      hcl.values.flatMap(({ kind, text, path: [block = '', key] }) =>
+        kind === 'name' && text === 'null' && key === 'default' && block.startsWith('variable ')
+          ? [block.slice('variable '.length)]
+          : [],
+      ),
+    );
     const uses = hcl.file.text.matchAll(/([^"]?)\$\{\s*(?:var\.)?([\w.-]{1,200})\s*\}([^"]?)/g);
     this.parts = new Set(
       [...uses].flatMap(([, before, name = '', after]) => (before || after ? [name] : [])),
@@ -81,7 +90,7 @@ class TargetReader {
     return { name, inherits, settings: { ...settings, args } };
   }
 
-  /** `null` leaves the default of the Dockerfile. */
+  /** `null`, also as the default of a variable, leaves the default of the Dockerfile. */
   private argument(name: string, key: HclKey): BuildArguments {
     const { file } = this.hcl;
     const number = /^"?\s*[=:]\s*(-?\d+(?:\.\d+)?)\s*(?:[,}\r\n#]|\/[/*]|$)/.exec(this.behind(key))?.[1];
@@ -91,7 +100,7 @@ class TargetReader {
       return [literalArgument(name, file, { value: String(Number(number)), span, exact: false })];
     }
     const value = this.onlyValue(key);
-    if (value?.kind === 'name' && value.text === 'null') return [];
+    if (value?.kind === 'name' && (value.text === 'null' || this.unset.has(value.text))) return [];
     const found = value === undefined ? undefined : this.valued(name, value);
     const why = value === undefined ? unresolved.argumentValue(name) : whyUnknown(value);
     return [found ?? unknownArgument(name, file, value ?? key, why)];

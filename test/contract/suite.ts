@@ -1,33 +1,20 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
-import { type Answer, caller, type Target } from './target.js';
+import { accessContract } from './access.js';
+import { feedContract } from './feeds.js';
+import { detail, kitOf } from './kit.js';
+import { laterContract } from './later.js';
+import { listContract } from './lists.js';
+import { registryContract } from './registry.js';
+import { resourceContract } from './resources.js';
+import type { Target } from './target.js';
+import { tokenContract } from './tokens.js';
 
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-function detail({ json }: Answer, type: string) {
-  return json.details.find((one: { '@type': string }) => one['@type'].split('.').at(-1) === type);
-}
-
 export function contract(target: () => Target): void {
-  const call: ReturnType<typeof caller> = (...args) => caller(target())(...args);
-  const group = () => target().address.group;
-  const unique = (name: string) => `${name}-${Math.random().toString(36).slice(2, 8)}`;
-
-  async function exchange(audience: string, identity = target().address.identity) {
-    const { address, send } = target();
-    const host = new URL(address.issuerUrl).host;
-    const url = `${address.oidcRequestUrl}&audience=${encodeURIComponent(host)}`;
-    const { body } = await send({
-      method: 'GET',
-      url,
-      headers: { authorization: `Bearer ${address.oidcRequestToken}` },
-    });
-    const fields = new URLSearchParams({ aud: audience, identity });
-    return call('GET|POST {issuer}/sts/exchange', [], { token: JSON.parse(body).value, body: fields });
-  }
-  const workflow = async () => (await exchange(target().address.baseUrl)).json.token as string;
-  const puller = async () =>
-    (await exchange(new URL(target().address.registryUrl).host)).json.token as string;
+  const kit = kitOf(target);
+  const { call, group, unique, exchange, workflow, puller } = kit;
 
   it('ping answers without credentials', async () => {
     expect(await call('GET /ping/v2/ping', [], { token: undefined })).toMatchObject({
@@ -409,4 +396,13 @@ export function contract(target: () => Target): void {
     expect((await exchange(baseUrl, json.uid)).json.code).toBe(7);
     await call('DELETE /iam/v2/identities/{uid}', [json.uid]);
   });
+
+  accessContract(kit);
+  tokenContract(kit);
+  resourceContract(kit);
+  listContract(kit);
+  registryContract(kit);
+  feedContract(kit);
+  // Last, since the clock that it moves never goes back.
+  laterContract(kit);
 }

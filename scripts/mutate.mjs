@@ -1,6 +1,6 @@
 // Mutation testing: `npm run mutate -- src/checks --sample 100 --seed 1` changes the code in small ways and runs the tests of
 // the folder on each change. `--emulator` uses the list of broken rules of the emulator and the contract suite alone. Results are kept in
-// lib/mutation.json, so that an interrupted run goes on; survivors are always tried again. Exit code 1 if a mutant survives.
+// lib/mutation/, so that an interrupted run goes on; survivors are always tried again. Exit code 1 if a mutant survives.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +22,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const equivalents = JSON.parse(readFileSync('scripts/mutation/equivalents.json', 'utf8'));
-const kept = 'lib/mutation.json';
-const known = !values.fresh && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 
 const digest = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex');
 const isEquivalent = (mutant) =>
@@ -62,6 +60,8 @@ async function scoreOf({ name, tests, mutants, all = mutants.length }) {
   const pool = createPool(root);
   const broken = await pool.run({ tests });
   if (broken !== undefined) throw new Error(`${name}: the tests fail without a mutant: ${broken}`);
+  const kept = `lib/mutation/${name.replaceAll('/', '-')}.json`;
+  const known = !values.fresh && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
   const counted = mutants.filter((mutant) => !isEquivalent(mutant));
   let survived = 0;
   for (const mutant of counted) {
@@ -78,7 +78,7 @@ async function scoreOf({ name, tests, mutants, all = mutants.length }) {
   return { name, all, tried: counted.length, equivalent: mutants.length - counted.length, survived, score };
 }
 
-mkdirSync('lib', { recursive: true });
+mkdirSync('lib/mutation', { recursive: true });
 const scores = [];
 for (const target of chosen()) scores.push(await scoreOf(target));
 console.log(

@@ -56,11 +56,14 @@ async function run(tests) {
   );
   if (specifications.length === 0) throw new Error(`no tests below ${tests.join(', ')}`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failed = testModules.flatMap((module) => [
-    ...[...module.children.allTests('failed')].map(({ fullName }) => fullName),
-    ...module.errors().map(({ message }) => message),
-    ...[...module.children.allSuites()].flatMap((suite) => suite.errors().map(({ message }) => message)),
-  ]);
+  const ran = new Set(specifications.map(({ moduleId }) => moduleId));
+  const failed = testModules
+    .filter(({ moduleId }) => ran.has(moduleId))
+    .flatMap((module) => [
+      ...[...module.children.allTests('failed')].map(({ fullName }) => fullName),
+      ...module.errors().map(({ message }) => message),
+      ...[...module.children.allSuites()].flatMap((suite) => suite.errors().map(({ message }) => message)),
+    ]);
   if (failed.length === 0 && unhandledErrors.length > 0) return String(unhandledErrors[0]?.message);
   return failed[0];
 }

@@ -130,8 +130,10 @@ export function resourceContract({ target, call, group, unique, puller, make, re
       await refused(5, 'POST /iam/v2/roleBindings/{parent}', [below.uid], { body: wrong });
     for (const absent of [{ identityUid: made.uid }, { roleUid: uid }])
       await refused(3, 'POST /iam/v2/roleBindings/{parent}', [below.uid], { body: absent });
+    const all = { page_size: '200' };
+    expect((await call('GET /iam/v2/roleBindings', [], { query: all })).status).toBe(200);
     await call('DELETE /iam/v2/identities/{uid}', [made.uid]);
-    expect((await call('GET /iam/v2/roleBindings', [])).status).toBe(200);
+    expect((await call('GET /iam/v2/roleBindings', [], { query: all })).status).toBe(200);
   });
 
   it('a tag has the digest and times of its history, and says whether its life has ended', async () => {

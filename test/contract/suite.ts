@@ -160,6 +160,16 @@ export function contract(target: () => Target): void {
     expect(architectures.length).toBeGreaterThan(0);
     const size = await call('GET /registry/v2/repos/{repo}/digests/{digest}/size', [uid, digest]);
     expect(size.json).toMatchObject({ architecture: architectures[0], size: expect.stringMatching(/^\d+$/) });
+    const other = { query: { architecture: architectures[1] } };
+    expect(
+      (await call('GET /registry/v2/repos/{repo}/digests/{digest}/size', [uid, digest], other)).json
+        .architecture,
+    ).toBe(architectures[1]);
+    for (const fact of ['architectures', 'size'])
+      await kit.refused(5, `GET /registry/v2/repos/{repo}/digests/{digest}/${fact}`, [
+        uid,
+        `sha256:${'0'.repeat(64)}`,
+      ]);
   });
 
   it('lists: pages of 50, at most 200, cursors, totals, skip, order in both directions, both spellings', async () => {

@@ -15,7 +15,7 @@ process.chdir(root);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    sample: { type: 'string', default: '60' },
+    sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     emulator: { type: 'boolean' },
     fresh: { type: 'boolean' },
@@ -40,13 +40,16 @@ function sampled(mutants) {
     mutant,
   ]);
   order.sort(([a], [b]) => (a < b ? -1 : 1));
-  return order.slice(0, Number(values.sample)).map(([, mutant]) => mutant);
+  const size = values.sample ?? (values.emulator ? order.length : 60);
+  return order.slice(0, Number(size)).map(([, mutant]) => mutant);
 }
 
 /** The given folders or files, each with the tests of the target that it belongs to. */
 function chosen() {
-  if (values.emulator)
-    return [{ name: 'rules of the emulator', tests: ['test/contract/'], mutants: emulatorMutants() }];
+  if (values.emulator) {
+    const all = emulatorMutants();
+    return [{ name: 'emulator', tests: ['test/contract/'], all: all.length, mutants: sampled(all) }];
+  }
   const names = positionals.length === 0 ? targets.map(({ name }) => name) : positionals;
   return names.map((name) => {
     const target = targets.find((one) => name === one.name || name.startsWith(`${one.name}/`));
@@ -56,7 +59,7 @@ function chosen() {
   });
 }
 
-async function scoreOf({ name, tests, mutants, all = mutants.length }) {
+async function scoreOf({ name, tests, mutants, all }) {
   const pool = createPool(root);
   const broken = await pool.run({ tests });
   if (broken !== undefined) throw new Error(`${name}: the tests fail without a mutant: ${broken}`);

@@ -31,7 +31,7 @@ const broken = {
     ['An invalid argument has code 3', 'invalid: 3', 'invalid: 9'],
     ['A failed precondition has code 9', 'precondition: 9', 'precondition: 3'],
     ['A missing resource has code 5', 'notFound: 5', 'notFound: 3'],
-    ['A detail has its type', '${typePrefix}ResourceInfo', '${typePrefix}ErrorInfo'],
+    ['A detail has its type', 'ResourceInfo`,', 'ErrorInfo`,'],
     [
       'ResourceInfo names the resource',
       'ResourceInfo`, resourceType, resourceName }',
@@ -107,7 +107,7 @@ const broken = {
     ],
   ],
   'groups.ts': [
-    ['A group that is not empty stays', 'children.some((child) => child.uid.startsWith(`${uid}/`))', 'false'],
+    ['A group that is not empty stays', 'children.some((child)', 'false && children.some((child)'],
     ['A group with a group is not empty', '    state.groups,\n    state.identities', '    state.identities'],
     ['A group with an identity is not empty', '    state.identities,\n', ''],
     ['A group with a binding is not empty', '    state.roleBindings,\n', ''],
@@ -208,11 +208,7 @@ const broken = {
       "capability === 'open' ? '' : await signIn()",
       'context.state.identities[1].uid',
     ],
-    [
-      'What is not served says so',
-      'unserved.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))',
-      'false',
-    ],
+    ['What is not served says so', 'unserved.some((prefix)', 'false && unserved.some((prefix)'],
   ],
   'registry.ts': [
     ['A response has 1000 records at most', 'maxRecords = 1000', 'maxRecords = 2000'],
@@ -332,11 +328,7 @@ const broken = {
       "mask === undefined ? undefined : [mask.split(',')[0].trim()]",
     ],
     ['A mask names fields that exist', 'if (unknown !== undefined) throw', 'if (false) throw'],
-    [
-      'A validation error begins with its field',
-      '`Invalid argument: ${field}: ${description}`',
-      'description',
-    ],
+    ['A validation error begins with its field', '`Invalid argument: ', '`'],
     ['A validation error has its reason', "errorInfo('INVALID_ARGUMENT', 'emulator'), ", ''],
     ['A field has its type', "typeof value !== 'string'", 'value === undefined'],
   ],

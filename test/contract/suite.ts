@@ -76,6 +76,21 @@ export function contract(target: () => Target): void {
     const answer = await call('GET /registry/v2/repos/{uid}', [`${group()}/0000000000000000`]);
     expect(answer).toMatchObject({ status: 404, json: { code: 5 } });
     expect(detail(answer, 'ResourceInfo')).toMatchObject({ resourceName: `${group()}/0000000000000000` });
+    for (const [path, type] of [
+      ['iam/v2/groups', /group/i],
+      ['iam/v2/identities', /identity/i],
+      ['iam/v2/roles', /role/i],
+      ['iam/v2/roleBindings', /role_?binding/i],
+      ['registry/v2/repos', /repo/i],
+      ['vulnerabilities/v2/advisories', /advisory/i],
+      ['events/v2/subscriptions', /subscription/i],
+    ] as const) {
+      const { resourceType, resourceName } = detail(
+        await call(`GET /${path}/{uid}`, ['none']),
+        'ResourceInfo',
+      );
+      expect([resourceType, resourceName]).toEqual([expect.stringMatching(type), 'none']);
+    }
   });
 
   it('error rule 5: a token for the wrong audience is 403 at the history', async () => {

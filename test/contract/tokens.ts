@@ -148,5 +148,16 @@ export function tokenContract({
     const queried = await call('GET {issuer}/sts/exchange', [], { token, query: { aud: baseUrl, identity } });
     expect(decodeJwt(queried.json.token)).toMatchObject({ aud: baseUrl, sub: identity });
     expect((await call('GET {issuer}/sts/other', [], { token })).status).toBe(404);
+    const form = {
+      method: 'POST',
+      url: `${address().issuerUrl}/sts/exchange`,
+      body: `${new URLSearchParams({ aud: baseUrl, identity })}`,
+    };
+    const sent = async (type: string) =>
+      (await target().send({ ...form, headers: { authorization: `Bearer ${token}`, 'content-type': type } }))
+        .status;
+    expect(await sent('application/x-www-form-urlencoded')).toBe(200);
+    expect(await sent('application/x-www-form-urlencoded; charset=utf-8')).toBe(200);
+    expect(await sent('text/plain')).toBe(400);
   });
 }

@@ -1,7 +1,7 @@
 // Keeps one process that runs tests on mutants, and replaces it when a mutant does not end.
 import { fork } from 'node:child_process';
 
-const limitMs = 60_000;
+const limitMs = 120_000;
 
 /** `run({ mutant, tests })` returns the first test that fails, `timeout`, or undefined if all tests pass. */
 export function createPool(root) {

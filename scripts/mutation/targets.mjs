@@ -15,10 +15,7 @@ export const targets = [
   { name: 'src/history', tests: ['test/resolve/', 'test/ledger/', 'test/check/'] },
   { name: 'src/resolve', tests: ['test/resolve/', 'test/registry/client', 'test/registry/manifests'] },
   { name: 'src/clients/platform', tests: ['test/platform/', 'test/emulator/faults'] },
-  {
-    name: 'src/output/escape.ts',
-    tests: ['test/report/whole', 'test/report/golden'],
-  },
+  { name: 'src/output/escape.ts', tests: ['test/report/escape', 'test/report/whole', 'test/report/golden'] },
   { name: 'src/pin', tests: ['test/pin/', 'test/scan/fixtures'] },
   { name: 'src/scan/dockerfile', tests: ['test/scan/dockerfile', 'test/scan/fixtures'] },
   { name: 'src/scan/yaml', tests: ['test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'] },

@@ -67,7 +67,8 @@ async function scoreOf({ name, tests, mutants, all }) {
   const known = !values.fresh && existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
   const counted = mutants.filter((mutant) => !isEquivalent(mutant));
   let survived = 0;
-  for (const mutant of counted) {
+  for (const [index, mutant] of counted.entries()) {
+    process.stderr.write(`\r${name} ${index + 1} of ${counted.length} `);
     const { file, line, before, after } = mutant;
     const key = digest(file, readFileSync(file, 'utf8'), mutant.start, before, after);
     known[key] ??= await pool.run({ mutant, tests });

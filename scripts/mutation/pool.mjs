@@ -1,20 +1,22 @@
 // Keeps one process that runs tests on mutants, and replaces it when a mutant does not end.
 import { fork } from 'node:child_process';
 
-const limitMs = 120_000;
+/** A mutant may take five times as long as the tests without one; at least this long, since machines are busy. */
+const leastMs = 20_000;
 
-/** `run({ mutant, tests })` returns the first test that fails, `timeout`, or undefined if all tests pass. */
+/**
+ * `run({ mutant, tests })` returns the first test that fails, `timeout`, or undefined if all tests pass. The first run has no
+ * mutant, and sets the limit of time for the others.
+ */
 export function createPool(root) {
   let child;
+  let limitMs = 600_000;
   async function run(request) {
     child ??= await started(root);
     const own = child;
+    const began = performance.now();
     const answer = await new Promise((resolve) => {
-      // Loading everything for the first time takes longer than any run after it.
-      const timer = setTimeout(
-        () => resolve({ killedBy: 'timeout' }),
-        request.mutant ? limitMs : 5 * limitMs,
-      );
+      const timer = setTimeout(() => resolve({ killedBy: 'timeout' }), limitMs);
       const done = (value) => {
         clearTimeout(timer);
         resolve(value);
@@ -24,6 +26,7 @@ export function createPool(root) {
       own.send(request);
     });
     own.removeAllListeners();
+    if (!request.mutant) limitMs = Math.max(leastMs, 5 * (performance.now() - began));
     if (answer.killedBy === 'timeout' || own.exitCode !== null || own.signalCode !== null) {
       own.kill('SIGKILL');
       child = undefined;

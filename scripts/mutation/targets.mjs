@@ -12,12 +12,18 @@ export const targets = [
       'test/policy/gate',
     ],
   },
-  { name: 'src/history', tests: ['test/resolve/', 'test/ledger/', 'test/check/'] },
+  {
+    name: 'src/history',
+    tests: ['test/resolve/prove', 'test/resolve/timeline', 'test/resolve/walk', 'test/ledger/'],
+  },
   { name: 'src/resolve', tests: ['test/resolve/', 'test/registry/client', 'test/registry/manifests'] },
   { name: 'src/clients/platform', tests: ['test/platform/', 'test/emulator/faults'] },
   { name: 'src/output/escape.ts', tests: ['test/report/escape', 'test/report/whole', 'test/report/golden'] },
   { name: 'src/pin', tests: ['test/pin/', 'test/scan/fixtures'] },
-  { name: 'src/scan/dockerfile', tests: ['test/scan/dockerfile', 'test/scan/fixtures'] },
+  {
+    name: 'src/scan/dockerfile',
+    tests: ['test/scan/dockerfile.', 'test/scan/dockerfile-oracle', 'test/scan/fixtures'],
+  },
   { name: 'src/scan/yaml', tests: ['test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'] },
   { name: 'src/emulator', tests: ['test/contract/', 'test/emulator/'] },
 ];

@@ -77,12 +77,16 @@ const vulnerability = z.object({
   fixVersions: z.array(z.string()),
 });
 
+const baseFile = {
+  file: z.string(),
+  gone: z.boolean().describe('The change removes the file'),
+  testData: z.literal(true).exactOptional(),
+};
 const baseReference = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('opaque'), file: z.string(), gone: z.boolean(), raw: z.string() }),
+  z.object({ kind: z.literal('opaque'), ...baseFile, raw: z.string() }),
   z.object({
-    kind: z.literal('image'),
-    file: z.string(),
-    gone: z.boolean().describe('The change removes the file'),
+    kind: z.enum(['image', 'local']),
+    ...baseFile,
     registry: z.string(),
     repository: z.string(),
     tag: z.string().exactOptional(),
@@ -102,6 +106,8 @@ const base = z.union([
       .describe('Files with findings but without references: whether the base has the same content'),
   }),
 ]);
+
+const ledgerPart = z.object({ count: offset, images: z.array(z.string()).describe('The first few') });
 
 export const recordSchema = z.object({
   places: z
@@ -136,6 +142,12 @@ export const recordSchema = z.object({
     )
     .describe('Inline waivers'),
   policy,
+  ledger: z
+    .object({ at: place, removed: ledgerPart, backdated: ledgerPart })
+    .exactOptional()
+    .describe(
+      'What the change does to entries of the ledger that its base has; absent: it only adds entries',
+    ),
   base: base.exactOptional().describe('Absent: no comparison was requested'),
 });
 

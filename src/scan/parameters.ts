@@ -1,7 +1,8 @@
 // From a name with parameters of a pipeline, such as `cimg/node:<< parameters.version >>`, to the images that it stands for.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { occurrenceAt, opaqueAt, refused, resolvedAt, type SourceText } from './occurrence.js';
+import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from './occurrence.js';
+import { refused } from './pin-place.js';
 import type { PossibleValue } from './possible-values.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
@@ -147,6 +148,10 @@ function isPartOfNames(file: SourceFile, pattern: RegExp, name: string): boolean
   return names.has(name);
 }
 
+const distinct = new WeakMap<readonly PossibleValue[], readonly PossibleValue[]>();
+
 function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {
-  return [...new Map(values.map((one) => [one.value, one])).values()];
+  const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
+  distinct.set(values, known);
+  return known;
 }

@@ -2,7 +2,7 @@
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions
 import type { Occurrence, ScanContext } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
-import { refused } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { notPinnable, unscanned } from '../reasons.js';
 import { type DockerfileScan, scanDockerfile } from './dockerfile.js';
 
@@ -48,7 +48,7 @@ export function inlineDockerfile(
 
 /** A variable of Bake may have another value in the next build, so a digest behind it may be wrong. */
 function withoutPlace(one: Occurrence, inserted: readonly Span[]): Occurrence {
-  if (one.kind === 'opaque') return one;
+  if (one.kind !== 'image') return one;
   const { start, end } = one.at.span;
   const isExpanded = inserted.some((span) => span.start < end && span.end > start);
   return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;

@@ -8,6 +8,7 @@ import { candidateImages } from '../kubernetes/candidates.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
 import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
+import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -28,7 +29,12 @@ export const kubernetes: Scanner = {
   scan(file) {
     const problems: Problem[] = [];
     const find = (document: YamlDocument) => findImages(document, file, problems);
-    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+    const scan = scanYaml(file, {
+      needles: ['apiVersion', 'kind'],
+      rootKeys: ['apiVersion', 'kind'],
+      parse: parseManifests,
+      find,
+    });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
@@ -50,7 +56,10 @@ export function imagesOfManifest(
   const ignored = mapsWithoutImages(document);
   const maps = mapsOf(document).filter((map) => !ignored.has(map));
   const resources = new Set(maps.filter((map) => isManifest(document, map)));
+  // Any kind can be the configuration of a function, also one that only carries text.
+  const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
   return [
+    ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
     ...maps.flatMap((map) => [
       ...containersOf(document, map).flatMap((container) => [
         child(document, container, 'image'),
@@ -90,8 +99,11 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
 /** Every map below a resource that only carries text, a schema or patterns, such as a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
-  const holders = mapsOf(document).filter(
-    (map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')),
-  );
-  return new Set(holders.flatMap((map) => mapsOf(document, map)));
+  const ignored = new Set<unknown>();
+  for (const map of mapsOf(document)) {
+    const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
+    if (ignored.has(map) || !isHolder) continue;
+    for (const below of mapsOf(document, map)) ignored.add(below);
+  }
+  return ignored;
 }

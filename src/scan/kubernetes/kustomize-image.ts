@@ -1,9 +1,11 @@
 // An entry of Kustomize's `images`, in kustomizations and in resources that contain one.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 import { isMap } from 'yaml';
+import type { RenamedImage } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { hasDigest, splitOf } from '../yaml/split.js';
+import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 
@@ -14,6 +16,23 @@ export function imageOfEntry(document: YamlDocument, entry: unknown): unknown {
   const [newName, tag] = [at('newName'), at('newTag')];
   const repository = newName ?? at('name');
   if (repository === undefined || repository.value === '') return undefined;
-  if (newName === undefined && tag === undefined && !hasDigest(document, entry)) return undefined;
-  return { split: splitOf(document, entry, { repository, tag, tagElsewhere: unresolved.tagFromResources }) };
+  const digestKey = digestKeyAt(document, entry);
+  if (newName === undefined && tag === undefined && digestKey === undefined) return undefined;
+  const tagElsewhere = unresolved.tagFromResources;
+  return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
+}
+
+/** The entries that replace a name and keep the tag and the digest of the resources. */
+export function renamedImages(
+  document: YamlDocument,
+  { path }: SourceFile,
+  entries: readonly unknown[],
+): readonly RenamedImage[] {
+  return entries.flatMap((entry) => {
+    const at = (key: string) => sourceOf(document, child(document, entry, key));
+    const [name, newName] = [at('name'), at('newName')];
+    const isKept = (at('newTag')?.value ?? '') === '' && (at('digest')?.value ?? '') === '';
+    if (name === undefined || !newName?.value || newName.value === name.value || !isKept) return [];
+    return [{ name: name.value, at: { file: path, span: newName.span } }];
+  });
 }

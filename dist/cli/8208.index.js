@@ -1,0 +1,717 @@
+export const id = 8208;
+export const ids = [8208,6794];
+export const modules = {
+
+/***/ 8208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  apiAt: () => (/* binding */ apiAt),
+  ciTargetOf: () => (/* binding */ ciTargetOf),
+  connectCi: () => (/* binding */ connectCi),
+  openBase: () => (/* binding */ openBase)
+});
+
+// EXTERNAL MODULE: ./lib/clients/github/event.js
+var github_event = __webpack_require__(6794);
+// EXTERNAL MODULE: ./lib/clients/github/files.js
+var files = __webpack_require__(5133);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(2370);
+// EXTERNAL MODULE: ./lib/clients/github/errors.js
+var errors = __webpack_require__(4967);
+;// CONCATENATED MODULE: ./lib/clients/github/merge-commit.js
+
+
+
+async function mergedOnto({ commit, parents }, { head, number, merges }, { api, run }) {
+    const [onto, merged, ...more] = parents;
+    if (onto === undefined || merged !== head || more.length > 0)
+        return undefined;
+    if (merges.includes(commit))
+        return onto;
+    if (api === undefined || run === undefined)
+        return undefined;
+    return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
+}
+const pullAnswer = schemas/* object */.Ikc({ merge_commit_sha: schemas/* string */.YjP().nullish() });
+async function mergeCommitOf(api, repository, number) {
+    const request = {
+        operation: `Pull request #${number}`,
+        method: 'GET',
+        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`,
+        needs: 'pull-requests: read',
+    };
+    try {
+        return (await (0,github_api/* requestJson */.SS)(api, request, pullAnswer)).merge_commit_sha ?? undefined;
+    }
+    catch (error) {
+        if ((0,errors/* isRefused */.H0)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(3313);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+;// CONCATENATED MODULE: ./lib/ci/connect.js
+
+
+
+
+
+
+
+async function connectCi(host, { githubToken }) {
+    const event = await (0,github_event.readEvent)(host.ci);
+    const run = (0,github_event.readRun)(host.ci);
+    return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
+}
+function apiAt(host, addresses, token) {
+    if (token !== undefined)
+        host.sink.mask(token);
+    return {
+        send: (0,http/* ciTransport */.IW)(host),
+        addresses: {
+            api: usable('GITHUB_API_URL', addresses.api),
+            graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
+            server: addresses.server,
+        },
+        ...(0,compact/* compact */.o)({ token }),
+    };
+}
+function ciTargetOf(ci) {
+    if ('cause' in ci)
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
+    const { api, run } = ci;
+    if (api === undefined || run === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'Comments, issues and pull requests can only be written in a workflow: GITHUB_REPOSITORY is not set');
+    if (api.token === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'No token for the GitHub API: set `github-token:`');
+    return { api, run };
+}
+function usable(name, text) {
+    const parsed = (0,address/* parseAddress */.or)(text);
+    if ('address' in parsed)
+        return parsed.address;
+    throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.issue}`);
+}
+const checkoutIsBase = 'The checkout is the base branch, so nothing of the pull request would be verified. Check out its head or its merge commit';
+function isBase(commit, base, { ci }) {
+    const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
+    return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
+}
+async function openBase(host, ci, use) {
+    const { event, run, api } = ci;
+    if (event.kind !== 'pull-request' && event.kind !== 'merge-group')
+        return undefined;
+    const commit = event.kind === 'merge-group' ? event.base : await baseOfPullRequest(host, event, ci, use);
+    const local = await host.git?.filesAt(commit);
+    if (local !== undefined)
+        return { commit, files: local };
+    if (api === undefined || run === undefined)
+        throw new failure/* Failure */.HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
+    return { commit, files: (0,files.filesOf)(api, run.repository, commit, host.files) };
+}
+async function baseOfPullRequest(host, event, ci, use) {
+    const here = await host.git?.head();
+    if (here === undefined)
+        return event.base;
+    if (isBase(here.commit, event.base, host))
+        throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
+    if (here.commit !== event.head)
+        return (await mergedOnto(here, event, ci)) ?? event.base;
+    const { api, run } = ci;
+    if (use === 'rules' || api === undefined || run === undefined)
+        return event.base;
+    return (0,files.mergeBase)(api, run.repository, event.base, event.head);
+}
+
+
+/***/ }),
+
+/***/ 2370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   SS: () => (/* binding */ requestJson),
+/* harmony export */   df: () => (/* binding */ requestAllPages),
+/* harmony export */   rU: () => (/* binding */ requestGraphql),
+/* harmony export */   ur: () => (/* binding */ callGitHub)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7798);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4967);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5024);
+
+
+
+
+
+
+
+const apiVersion = '2022-11-28';
+function repositoryPath({ owner, name }) {
+    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+async function callGitHub(api, { operation, method, path, query, body, needs }) {
+    const response = await api.send({
+        method,
+        url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: headers(body !== undefined),
+        ...authorization(api),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status < 200 || response.status > 299)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    return response;
+}
+async function requestJson(api, request, schema) {
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+}
+const pageSize = 100;
+async function requestAllPages(api, request, item, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+        const response = await callGitHub(api, { ...request, query });
+        items.push(...(0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)));
+        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
+            return items;
+    }
+    const max = maxPages * pageSize;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items`);
+}
+const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    data: zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() })).optional(),
+});
+const statusOfType = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMITED: 429,
+};
+async function requestGraphql(api, query, schema) {
+    const { operation, document, variables, needs } = query;
+    const response = await api.send({
+        method: 'POST',
+        url: api.addresses.graphql,
+        headers: headers(true),
+        ...authorization(api),
+        body: JSON.stringify({ query: document, variables }),
+        repeatable: document.startsWith('query'),
+    });
+    if (response.status !== 200)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, needs);
+    const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
+    const [first] = errors;
+    if (first !== undefined) {
+        const status = statusOfType[first.type ?? ''] ?? 422;
+        const hint = status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionMissing */ .k8)(needs) : undefined;
+        throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h(operation, status, { message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .onOneLine */ .GJ)(first.message) }, hint);
+    }
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
+}
+function headers(hasBody) {
+    return {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': apiVersion,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    };
+}
+function authorization({ token }) {
+    return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
+}
+
+
+/***/ }),
+
+/***/ 4967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8270);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5024);
+
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            field: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        }),
+    ]))
+        .optional()
+        .catch(undefined),
+});
+function githubError(operation, response, needs) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t)(response));
+    const { message, errors = [] } = parsed.success ? parsed.data : {};
+    const violations = errors.map((error) => typeof error === 'string'
+        ? { field: 'request', description: error }
+        : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'invalid' });
+    const details = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ violations, message });
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .h(operation, response.status, details, hintFor(response.status, message ?? '', needs));
+}
+function hintFor(status, message, needs) {
+    if (status === 401)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
+    return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
+}
+function isRefused(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .h && (error.status === 403 || error.status === 404);
+}
+function isAbsent(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .h && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 6794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readRun: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+
+
+const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: commit, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable() });
+const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+        base: side,
+        head: side,
+        user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+        merge_commit_sha: commit.nullish(),
+    }),
+});
+const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
+const pushPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+async function readEvent(ci) {
+    const name = ci?.variable('GITHUB_EVENT_NAME');
+    if (ci === undefined || name === undefined)
+        return { kind: 'local' };
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const { pull_request: pull } = decode(name, await ci.payload(), pullRequestPayload);
+            return {
+                kind: 'pull-request',
+                number: pull.number,
+                base: pull.base.sha,
+                head: pull.head.sha,
+                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
+                dependabot: pull.user?.login === 'dependabot[bot]',
+                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
+            };
+        }
+        case 'merge_group': {
+            const { merge_group: group } = decode(name, await ci.payload(), mergeGroupPayload);
+            return { kind: 'merge-group', base: group.base_sha };
+        }
+        case 'push': {
+            const { before } = decode(name, await ci.payload(), pushPayload);
+            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
+        }
+        case 'schedule':
+            return { kind: 'schedule' };
+        case 'workflow_dispatch':
+            return { kind: 'workflow-dispatch' };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function mergesOf(...named) {
+    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
+}
+function decode(name, payload, schema) {
+    const parsed = schema.safeParse(payload);
+    if (parsed.success)
+        return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`);
+}
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
+}
+
+
+/***/ }),
+
+/***/ 5133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   defaultBranch: () => (/* binding */ defaultBranch),
+/* harmony export */   describeRepository: () => (/* binding */ describeRepository),
+/* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   isEmptyRepository: () => (/* binding */ isEmptyRepository),
+/* harmony export */   mergeBase: () => (/* binding */ mergeBase),
+/* harmony export */   oneByOne: () => (/* binding */ oneByOne),
+/* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6841);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8270);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2370);
+/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1086);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9924);
+
+
+
+
+
+
+
+
+const maxFileBytes = 5 * 1024 * 1024;
+const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('base64') });
+function filesOf(api, repository, commit, checkout) {
+    const files = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit));
+    return {
+        list: async () => [...(await files()).keys()].sort(),
+        async read(path) {
+            const file = (await files()).get(path);
+            if (file === undefined)
+                return { unreadable: 'the commit has no such file', absent: true };
+            if (file.size > maxFileBytes)
+                return { unreadable: `it is larger than ${maxFileBytes} bytes` };
+            const here = await checkout?.read(path);
+            if (here !== undefined && 'text' in here && (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
+                return here;
+            return readBlob(api, repository, file);
+        },
+    };
+}
+async function readBlob(api, repository, { path, blob }) {
+    const request = {
+        operation: `Read ${path}`,
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        needs: 'contents: read',
+    };
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the host returned other content than requested`);
+    return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(bytes);
+}
+function oneByOne(files) {
+    return {
+        list: files.list,
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .gapFrom */ .rK)(error, path).message })),
+    };
+}
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+async function defaultBranch(api, repository) {
+    return (await describeRepository(api, repository)).default_branch;
+}
+function describeRepository(api, repository) {
+    const operation = `Repository ${repository.owner}/${repository.name}`;
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+}
+async function resolveCommit(api, repository, ref) {
+    const request = {
+        operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        query: { per_page: '1', page: '1' },
+        needs: 'contents: read',
+    };
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, commitAnswer)).sha;
+}
+function isEmptyRepository(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .h && error.status === 409 && /empty/i.test(error.details.message ?? '');
+}
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
+async function mergeBase(api, repository, one, other) {
+    const request = {
+        operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        query: { per_page: '1', page: '2' },
+        needs: 'contents: read',
+    };
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, compareAnswer)).merge_base_commit.sha;
+}
+
+
+/***/ }),
+
+/***/ 5024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
+/* harmony export */   Cz: () => (/* binding */ textCut),
+/* harmony export */   HZ: () => (/* binding */ leftOutReasons),
+/* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
+/* harmony export */   Q$: () => (/* binding */ workflowsWait),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   k8: () => (/* binding */ permissionMissing),
+/* harmony export */   rh: () => (/* binding */ tokenInvalid),
+/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */ });
+const tokenInvalid = 'The token in `github-token` is invalid or has expired';
+const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
+function permissionMissing(permission) {
+    return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
+}
+const textCut = '\n\nThe rest is in the job summary and in the report.\n';
+const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
+const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
+const pullNotices = {
+    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
+    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
+    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
+    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start again`,
+    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
+};
+const leftOutReasons = {
+    moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
+    executable: 'executable, which a commit through the API cannot preserve; pin them manually',
+    workflows: "workflows, which the job's own token may not change; use the token of an app",
+    tooMany: 'more than one pull request may contain; the next one will pin them',
+};
+const maxListed = 5;
+function leftOut(paths, reason) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > maxListed ? `, and ${paths.length - maxListed} more` : '';
+    return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
+}
+function issueNotPlanned(number) {
+    return `Issue #${number} was closed as not planned, so it was not changed`;
+}
+
+
+/***/ }),
+
+/***/ 1086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ pinnedContentOf),
+/* harmony export */   P: () => (/* binding */ branchHead),
+/* harmony export */   PF: () => (/* binding */ blobName),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   aM: () => (/* binding */ maxBranchFiles),
+/* harmony export */   al: () => (/* binding */ branchState),
+/* harmony export */   s9: () => (/* binding */ trailer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7798);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2370);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4967);
+
+
+
+
+
+const trailer = 'Tagproof-Content';
+function fingerprint(content) {
+    const sorted = [...content].sort(([a], [b]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a, b));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+}
+function pinnedContentOf(files, like) {
+    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+}
+const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
+async function branchHead(api, repository, branch) {
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${branchPath(branch)}`;
+    try {
+        const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
+        return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
+            return undefined;
+        throw error;
+    }
+}
+function branchPath(branch) {
+    return branch.split('/').map(encodeURIComponent).join('/');
+}
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    total_commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+        author: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullable(),
+    })),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable() })).default([]),
+});
+const maxBranchFiles = 300;
+async function branchState(api, repository, heads, login) {
+    const request = {
+        operation: 'Compare the branch with its base',
+        method: 'GET',
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${heads.base}...${heads.branch}`,
+        query: { per_page: '2', page: '1' },
+        needs: 'contents: read',
+    };
+    const { total_commits: ahead, commits, files } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, compareAnswer);
+    const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
+    if (ahead === 0)
+        return { own: true, content };
+    const [only] = commits;
+    const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
+    return { own: ahead === 1 && only?.author?.login === login && signed, content };
+}
+function blobName(bytes, like) {
+    const content = Buffer.from(bytes);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 9924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTree)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2370);
+
+
+
+const treeAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    truncated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    })),
+});
+const maxFiles = 200_000;
+const maxRequests = 500;
+const maxDepth = 64;
+async function readTree(api, repository, commit) {
+    const files = new Map();
+    let requests = 0;
+    const get = (name, recursive) => {
+        requests += 1;
+        if (requests > maxRequests)
+            throw tooLarge();
+        const request = {
+            operation: `Files of ${repository.owner}/${repository.name}`,
+            method: 'GET',
+            path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
+            ...(recursive ? { query: { recursive: '1' } } : {}),
+            needs: 'contents: read',
+        };
+        return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, treeAnswer);
+    };
+    const add = (prefix, { path, mode, type, sha, size = 0 }) => {
+        if (type !== 'blob' || !mode.startsWith('100'))
+            return;
+        files.set(`${prefix}${path}`, {
+            path: `${prefix}${path}`,
+            blob: sha,
+            size,
+            executable: mode === '100755',
+        });
+        if (files.size > maxFiles)
+            throw tooLarge();
+    };
+    const walk = async (name, prefix, depth) => {
+        if (depth > maxDepth)
+            throw tooLarge();
+        const whole = await get(name, true);
+        if (!whole.truncated) {
+            for (const entry of whole.tree)
+                add(prefix, entry);
+            return;
+        }
+        const level = await get(name, false);
+        if (level.truncated)
+            throw tooLarge();
+        for (const entry of level.tree) {
+            if (entry.type === 'tree')
+                await walk(entry.sha, `${prefix}${entry.path}/`, depth + 1);
+            else
+                add(prefix, entry);
+        }
+    };
+    await walk(commit, '', 0);
+    return files;
+}
+function tooLarge() {
+    const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+}
+
+
+/***/ })
+
+};

@@ -103,6 +103,26 @@ it('walks through all of them', async () => {
   expect(never.map(({ operation }) => operation)).toEqual([]);
 });
 
+it('a body is sent as JSON, and only where there is one', async () => {
+  const sent: HttpRequest[] = [];
+  const send = async (request: HttpRequest) => {
+    sent.push(request);
+    return emulator.transport(request);
+  };
+  const own = {
+    send,
+    baseUrl: emulator.address.baseUrl,
+    token: new Secret('no token'),
+    surface: 'workflow',
+  } as const;
+  await expect(platformClient(own).createGroup('group', { name: 'x' })).rejects.toThrow('Create group');
+  await expect(platformClient(own).getGroup(['group'])).rejects.toThrow('Get group');
+  expect(sent.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+    ['application/json', '{"name":"x"}'],
+    [undefined, undefined],
+  ]);
+});
+
 it('every verb names its operation when the platform denies it', async () => {
   const denying = platformClient({
     send: async () => ({ status: 403, headers: {}, body: '{"code":7,"message":"no"}' }),

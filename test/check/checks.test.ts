@@ -1,6 +1,7 @@
 // Each check on the facts that it is about, and the verdict over all settings.
 
 import { describe, expect, it } from 'vitest';
+import { byPlace } from '../../src/checks/check.js';
 import { checks, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
 import type { Fact } from '../../src/model/fact.js';
@@ -8,7 +9,7 @@ import type { Gap } from '../../src/model/failure.js';
 import type { ComparedFinding, Severity } from '../../src/model/finding.js';
 import { noPolicy } from '../../src/model/policy.js';
 import { formatDuration } from '../../src/model/time.js';
-import { dayMs, digest, occurrence } from '../build.js';
+import { dayMs, digest, finding, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const current = { currentDigest: digest('c'), currentSince: now - 2 * dayMs };
@@ -118,6 +119,38 @@ describe('checks', () => {
     expect(finding?.check).toBe('digest-not-in-history');
     expect(finding?.message).toContain('checked all 12 entries of its tag history, back to 2025-10-17');
     expect(finding?.fix).toBeUndefined();
+  });
+
+  it('deprecated-tag: names the newest tag only if it is not the nearest, and the date if it is one', () => {
+    const said = (newest: string, date?: string | { readonly unknown: string }) =>
+      findings(pinned, {
+        status: 'current',
+        ...current,
+        endOfLife: {
+          deprecated: true,
+          successors: { nearest: '22', newest },
+          ...(date === undefined ? {} : { date }),
+        },
+      }).map(({ message }) => message);
+    const name = 'r.example.com/acme/node';
+    expect(said('22')).toEqual([`${name}:20 has reached its end of life. Switch to ${name}:22`]);
+    expect(said('24')).toEqual([
+      `${name}:20 has reached its end of life. Switch to ${name}:22, or to the newest tag, 24`,
+    ]);
+    const dated = (date: string) => said('22', date)[0]?.split('. Switch')[0];
+    expect(dated(new Date(now).toISOString())).toBe(`${name}:20 reached its end of life on 2026-11-21`);
+    expect(dated(new Date(now + 1).toISOString())).toBe(`${name}:20 reaches its end of life on 2026-11-21`);
+    expect(dated('soon')).toBe(`${name}:20 has reached its end of life`);
+    expect(said('22', { unknown: 'no list' })[0]).toContain(
+      'has reached its end of life (date unknown: no list)',
+    );
+  });
+
+  it('findings come in the order of files and positions, those without a place last', () => {
+    const at = (file: string, start: number) => ({ at: { file, span: { start, end: start + 1 } } });
+    const ordered = [at('a', 1), at('a', 2), at('b', 0), {}, {}].map((place) => finding('unpinned', place));
+    expect([...ordered].reverse().sort(byPlace)).toEqual(ordered);
+    expect([3, 0, 4, 2, 1].flatMap((index) => ordered[index] ?? []).sort(byPlace)).toEqual(ordered);
   });
 
   it('deprecated-tag: names the successor, also when the history is unknown', () => {

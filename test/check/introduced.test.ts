@@ -129,6 +129,36 @@ describe('compareFindings', () => {
     expect(compared.map(({ introduced }) => introduced)).toEqual([true, false, 'unknown', false]);
   });
 
+  it('an opaque reference is the same when its text is, in its file or in one that is gone', () => {
+    const opaque = (raw: string, file = 'Dockerfile', start = 0): Occurrence => ({
+      kind: 'opaque',
+      at: { file, span: { start, end: start + 3 } },
+      raw,
+      why: 'variable',
+      detail: 'a variable',
+    });
+    const introduced = (
+      base: readonly Occurrence[],
+      change: readonly Occurrence[],
+      files = ['Dockerfile'],
+    ) => {
+      const references = baselineReferences(base, change, new Set(files));
+      return compareFindings(findingsAt(change, 'opaque-reference'), change, {
+        references,
+        unchanged: {},
+      }).map((finding) => finding.introduced);
+    };
+    expect(introduced([opaque('$A')], [opaque('$A', 'Dockerfile', 50)])).toEqual([false]);
+    expect(introduced([opaque('$A')], [opaque('$B')])).toEqual([true]);
+    expect(introduced([opaque('$A')], [opaque('$A'), opaque('$A', 'Dockerfile', 50)])).toEqual([false, true]);
+    expect(introduced([opaque('$A', 'old')], [opaque('$A', 'new')], ['new'])).toEqual([false]);
+    expect(introduced([opaque('$A', 'old')], [opaque('$A', 'new')], ['new', 'old'])).toEqual([true]);
+    const [image] = repositoryOf([{ file: 'Dockerfile', tag: '1' }]).occurrences;
+    if (image === undefined) throw new Error('no occurrence');
+    expect(introduced([opaque('$A')], [image])).toEqual([true]);
+    expect(introduced([image], [opaque('app')])).toEqual([true]);
+  });
+
   const line = fc.record({
     file: fc.constantFrom('a', 'b', 'c'),
     tag: fc.constantFrom('1', '2'),

@@ -179,6 +179,16 @@ describe('waivers', () => {
     },
   );
 
+  it('match when any of several globs does, and a glob without a slash is no registry', () => {
+    const node = image('cgr.dev/acme/node:20');
+    expect(imageMatches(['other/*', 'cgr.dev/**'], node)).toBe(true);
+    expect(imageMatches(['cgr.dev/**', 'other/*'], node)).toBe(true);
+    expect(imageMatches(['other/*', 'another/*'], node)).toBe(false);
+    expect(imageMatches([], node)).toBe(false);
+    expect(imageMatches(['my.app'], image('my.app'))).toBe(true);
+    expect(imageMatches(['My.App'], image('my.app'))).toBe(false);
+  });
+
   it("also know Docker Hub's images by their short names", () => {
     for (const glob of ['alpine', 'library/alpine', 'docker.io/library/alpine', 'docker.io/**']) {
       expect(

@@ -1,12 +1,23 @@
 // The contract suite against the emulator without sockets, over sockets, and against a real platform if one is given.
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createEmulator, type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { furnish } from './furnish.js';
 import { contract } from './suite.js';
 import type { Send, Target } from './target.js';
 
 async function ownerOf(emulator: Emulator, send: Send): Promise<Target> {
+  furnish(emulator.state);
   const owner = emulator.state.identities.find(({ name }) => name === 'platform-team')?.uid ?? '';
-  return { address: emulator.address, send, ownerToken: await emulator.tokenFor(owner) };
+  const target = {
+    address: emulator.address,
+    send,
+    ownerToken: await emulator.tokenFor(owner),
+    async later(ms: number) {
+      emulator.advance(ms);
+      target.ownerToken = await emulator.tokenFor(owner);
+    },
+  };
+  return target;
 }
 
 const overSockets: Send = async ({ url, ...request }) => {

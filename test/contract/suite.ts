@@ -1,33 +1,20 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
-import { type Answer, caller, type Target } from './target.js';
+import { accessContract } from './access.js';
+import { feedContract } from './feeds.js';
+import { detail, kitOf } from './kit.js';
+import { laterContract } from './later.js';
+import { listContract } from './lists.js';
+import { registryContract } from './registry.js';
+import { resourceContract } from './resources.js';
+import type { Target } from './target.js';
+import { tokenContract } from './tokens.js';
 
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-function detail({ json }: Answer, type: string) {
-  return json.details.find((one: { '@type': string }) => one['@type'].split('.').at(-1) === type);
-}
-
 export function contract(target: () => Target): void {
-  const call: ReturnType<typeof caller> = (...args) => caller(target())(...args);
-  const group = () => target().address.group;
-  const unique = (name: string) => `${name}-${Math.random().toString(36).slice(2, 8)}`;
-
-  async function exchange(audience: string, identity = target().address.identity) {
-    const { address, send } = target();
-    const host = new URL(address.issuerUrl).host;
-    const url = `${address.oidcRequestUrl}&audience=${encodeURIComponent(host)}`;
-    const { body } = await send({
-      method: 'GET',
-      url,
-      headers: { authorization: `Bearer ${address.oidcRequestToken}` },
-    });
-    const fields = new URLSearchParams({ aud: audience, identity });
-    return call('GET|POST {issuer}/sts/exchange', [], { token: JSON.parse(body).value, body: fields });
-  }
-  const workflow = async () => (await exchange(target().address.baseUrl)).json.token as string;
-  const puller = async () =>
-    (await exchange(new URL(target().address.registryUrl).host)).json.token as string;
+  const kit = kitOf(target);
+  const { call, group, unique, exchange, workflow, puller } = kit;
 
   it('ping answers without credentials', async () => {
     expect(await call('GET /ping/v2/ping', [], { token: undefined })).toMatchObject({
@@ -89,6 +76,21 @@ export function contract(target: () => Target): void {
     const answer = await call('GET /registry/v2/repos/{uid}', [`${group()}/0000000000000000`]);
     expect(answer).toMatchObject({ status: 404, json: { code: 5 } });
     expect(detail(answer, 'ResourceInfo')).toMatchObject({ resourceName: `${group()}/0000000000000000` });
+    for (const [path, type] of [
+      ['iam/v2/groups', /group/i],
+      ['iam/v2/identities', /identity/i],
+      ['iam/v2/roles', /role/i],
+      ['iam/v2/roleBindings', /role_?binding/i],
+      ['registry/v2/repos', /repo/i],
+      ['vulnerabilities/v2/advisories', /advisory/i],
+      ['events/v2/subscriptions', /subscription/i],
+    ] as const) {
+      const { resourceType, resourceName } = detail(
+        await call(`GET /${path}/{uid}`, ['none']),
+        'ResourceInfo',
+      );
+      expect([resourceType, resourceName]).toEqual([expect.stringMatching(type), 'none']);
+    }
   });
 
   it('error rule 5: a token for the wrong audience is 403 at the history', async () => {
@@ -173,6 +175,16 @@ export function contract(target: () => Target): void {
     expect(architectures.length).toBeGreaterThan(0);
     const size = await call('GET /registry/v2/repos/{repo}/digests/{digest}/size', [uid, digest]);
     expect(size.json).toMatchObject({ architecture: architectures[0], size: expect.stringMatching(/^\d+$/) });
+    const other = { query: { architecture: architectures[1] } };
+    expect(
+      (await call('GET /registry/v2/repos/{repo}/digests/{digest}/size', [uid, digest], other)).json
+        .architecture,
+    ).toBe(architectures[1]);
+    for (const fact of ['architectures', 'size'])
+      await kit.refused(5, `GET /registry/v2/repos/{repo}/digests/{digest}/${fact}`, [
+        uid,
+        `sha256:${'0'.repeat(64)}`,
+      ]);
   });
 
   it('lists: pages of 50, at most 200, cursors, totals, skip, order in both directions, both spellings', async () => {
@@ -409,4 +421,13 @@ export function contract(target: () => Target): void {
     expect((await exchange(baseUrl, json.uid)).json.code).toBe(7);
     await call('DELETE /iam/v2/identities/{uid}', [json.uid]);
   });
+
+  accessContract(kit);
+  tokenContract(kit);
+  resourceContract(kit);
+  listContract(kit);
+  registryContract(kit);
+  feedContract(kit);
+  // Last, since the clock that it moves never goes back.
+  laterContract(kit);
 }

@@ -26,12 +26,16 @@ export interface Target {
   readonly send: Send;
   /** A platform token of a user with all permissions in the group. */
   readonly ownerToken: string;
+  /** Moves the platform's clock, and issues a new owner token; absent if the clock cannot be moved. */
+  readonly later?: (ms: number) => Promise<void>;
 }
 
 export interface Options {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string | undefined;
+  /** Of the credential; `Bearer` by default. */
+  readonly scheme?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field
@@ -65,7 +69,7 @@ export function caller(target: Target) {
       method: method.split('|').at(-1) ?? '',
       url,
       headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(token === undefined ? {} : { authorization: `${options.scheme ?? 'Bearer'} ${token}` }),
         ...(options.body === undefined
           ? {}
           : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),

@@ -102,3 +102,39 @@ it('walks through all of them', async () => {
   const never = patterns.filter(({ pattern }) => ![...asked].some((request) => pattern.test(request)));
   expect(never.map(({ operation }) => operation)).toEqual([]);
 });
+
+it('a body is sent as JSON, and only where there is one', async () => {
+  const sent: HttpRequest[] = [];
+  const send = async (request: HttpRequest) => {
+    sent.push(request);
+    return emulator.transport(request);
+  };
+  const own = {
+    send,
+    baseUrl: emulator.address.baseUrl,
+    token: new Secret('no token'),
+    surface: 'workflow',
+  } as const;
+  await expect(platformClient(own).createGroup('group', { name: 'x' })).rejects.toThrow('Create group');
+  await expect(platformClient(own).getGroup(['group'])).rejects.toThrow('Get group');
+  expect(sent.map(({ headers, body }) => [headers['content-type'], body])).toEqual([
+    ['application/json', '{"name":"x"}'],
+    [undefined, undefined],
+  ]);
+});
+
+it('every verb names its operation when the platform denies it', async () => {
+  const denying = platformClient({
+    send: async () => ({ status: 403, headers: {}, body: '{"code":7,"message":"no"}' }),
+    baseUrl: 'https://api.example.com',
+    token: new Secret('token'),
+    surface: 'workflow',
+  });
+  type Ask = (...args: readonly unknown[]) => Promise<unknown> | { all(): Promise<unknown> };
+  for (const [name, ask] of Object.entries(denying) as unknown as readonly [string, Ask][]) {
+    const [word = ''] = /^[a-z]+/.exec(name) ?? [];
+    const result = /^(create|update|delete)/.test(name) ? ask('uid', {}) : ask([]);
+    const message = await ('all' in result ? result.all() : result).then(String, (error) => error.message);
+    expect([name, message]).toEqual([name, expect.stringMatching(new RegExp(`^${word}\\b`, 'i'))]);
+  }
+});

@@ -59,3 +59,81 @@ test('a pin is too young until it is as old as min-age', () => {
   expect(prove(a, history, { now: 15, minAgeMs: 5 })).not.toHaveProperty('youngUntil');
   expect(prove(a, history, { now: 15, minAgeMs: 5 })).toMatchObject({ status: 'current' });
 });
+
+test('a pin is current by itself while no digest of its tag is old enough', () => {
+  expect(prove(a, known([[10, a]]), { now: 14, minAgeMs: 5 })).toEqual({
+    status: 'current',
+    pinnedSince: 10,
+    currentDigest: a,
+    currentSince: 10,
+    youngUntil: 15,
+  });
+  const unpinned = proveDigest(undefined, known([[10, a]]), undefined, { now: 14, minAgeMs: 5 });
+  expect(unpinned).toMatchObject({ status: 'unknown', cause: 'history-incomplete' });
+  expect(prove(b, known([[10, a]]), { now: 14, minAgeMs: 5 })).toMatchObject({ status: 'unknown' });
+});
+
+test('an empty history proves nothing, and says that it is empty', () => {
+  const empty = prove(a, known([]), { now: 99 });
+  const early = prove(a, known([[10, b]]), { now: 99, asOf: 9 });
+  expect([empty.status, early.status]).toEqual(['unknown', 'unknown']);
+  expect(empty).not.toEqual(early);
+});
+
+test('every fact has all that is known of the tag', () => {
+  const history = known([
+    [10, a],
+    [20, b],
+    [30, c],
+  ]);
+  const endOfLife = { deprecated: false } as const;
+  const target = { currentDigest: c, currentSince: 30, endOfLife };
+  const of = (pin: Digest | undefined) => proveDigest(pin, history, endOfLife, { now: 99 });
+  expect(of(undefined)).toEqual({ status: 'unpinned', ...target });
+  expect(of(c)).toEqual({ status: 'current', pinnedSince: 30, ...target });
+  expect(of(a)).toEqual({
+    status: 'superseded',
+    pinnedSince: 10,
+    supersededAt: 20,
+    supersededBy: b,
+    behind: 2,
+    lagMs: 79,
+    ...target,
+  });
+  expect(of(digest(13))).toEqual({ status: 'not-in-history', records: 3, historySince: 10, ...target });
+  expect(proveDigest(a, known([]), endOfLife, { now: 99 })).toMatchObject({ status: 'unknown', endOfLife });
+});
+
+test('a lag is never negative, and a record after now counts', () => {
+  const history = known([
+    [10, a],
+    [50, b],
+  ]);
+  expect(prove(a, history, { now: 40 })).toMatchObject({ status: 'superseded', supersededAt: 50, lagMs: 0 });
+});
+
+test('where a tag moved twice at once, only a pin of one of them is proven', () => {
+  const history = known([
+    [10, a],
+    [20, b],
+    [20, c],
+  ]);
+  const unknown = { status: 'unknown', cause: 'history-incomplete' };
+  expect(proveDigest(undefined, history, undefined, { now: 99 })).toMatchObject(unknown);
+  expect(prove(a, history, { now: 99 })).toMatchObject(unknown);
+  expect([prove(b, history, { now: 99 }).status, prove(c, history, { now: 99 }).status]).toEqual([
+    'current',
+    'current',
+  ]);
+});
+
+test('the first interval of a known part proves nothing, and a digest that is missing there may be elsewhere', () => {
+  const part = [{ from: 15, to: allTime.to }];
+  const records = [
+    [20, a],
+    [30, b],
+    [40, c],
+  ] as const;
+  const of = (pin: Digest) => prove(pin, known(records, part), { now: 99 }).status;
+  expect([of(c), of(b), of(a), of(digest(13))]).toEqual(['current', 'superseded', 'unknown', 'unknown']);
+});

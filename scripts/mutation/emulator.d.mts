@@ -1,0 +1,4 @@
+// Types of emulator.mjs, for tests.
+import type { Mutant } from './mutants.mjs';
+
+export function emulatorMutants(): readonly Mutant[];

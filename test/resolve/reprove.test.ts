@@ -141,6 +141,13 @@ describe('the history of a fact', () => {
     const histories = { 'cgr.dev/acme/node:latest': history };
     expect(again(current, { ...bare, histories })).toMatchObject({ status: 'current', currentDigest: b });
     expect(again({ ...current, recoveredTag: '18' }, { pin: b })).toMatchObject({ currentDigest: b });
+    const early = again({ ...current, recoveredTag: '20' }, { ...bare, asOf: 9, pin: other });
+    expect(early).toEqual({
+      status: 'unknown',
+      cause: 'history-incomplete',
+      message: expect.any(String),
+      endOfLife,
+    });
     const foreign = again({ ...current, recoveredTag: '20' }, { ...bare, pin: other });
     expect(foreign).toMatchObject({ status: 'not-in-history', recoveredTag: '20' });
   });

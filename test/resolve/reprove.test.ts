@@ -55,7 +55,7 @@ describe('a fact that no time changes is kept', () => {
 
 describe('a fact with a recorded history', () => {
   it('is proved at the other time, with its end of life', () => {
-    expect(again(current, { pin: a })).toEqual({
+    expect(again(current, { pin: a })).toStrictEqual({
       status: 'superseded',
       pinnedSince: 10,
       supersededAt: 20,
@@ -66,7 +66,7 @@ describe('a fact with a recorded history', () => {
       currentSince: 20,
       endOfLife,
     });
-    expect(again(current, { pin: b })).toEqual({
+    expect(again(current, { pin: b })).toStrictEqual({
       status: 'current',
       pinnedSince: 20,
       currentDigest: b,
@@ -82,7 +82,7 @@ describe('a fact with a recorded history', () => {
 
   it('is unknown if the tag had no digest by then, or the records of that time are missing', () => {
     const tooEarly = again(current, { pin: other, asOf: 9 });
-    expect(tooEarly).toEqual({
+    expect(tooEarly).toStrictEqual({
       status: 'unknown',
       cause: 'history-incomplete',
       message: expect.stringContaining('No digest of the tag is old enough'),
@@ -90,7 +90,7 @@ describe('a fact with a recorded history', () => {
     });
     const known = [{ from: 25, to: Number.POSITIVE_INFINITY }];
     const partly = { 'cgr.dev/acme/node:20': { ...history, complete: false, known } };
-    expect(again(current, { pin: a, histories: partly })).toEqual({
+    expect(again(current, { pin: a, histories: partly })).toStrictEqual({
       status: 'unknown',
       cause: 'history-incomplete',
       message: expect.stringContaining('could not be read completely'),
@@ -98,7 +98,7 @@ describe('a fact with a recorded history', () => {
     });
     const since = [{ from: 15, to: Number.POSITIVE_INFINITY }];
     const enough = { 'cgr.dev/acme/node:20': { ...history, complete: false, known: since } };
-    expect(again(current, { pin: c, asOf: 35, histories: enough })).toEqual(current);
+    expect(again(current, { pin: c, asOf: 35, histories: enough })).toStrictEqual(current);
   });
 
   it('keeps the number of records that the registry had for a foreign digest', () => {
@@ -109,7 +109,7 @@ describe('a fact with a recorded history', () => {
       currentDigest: c,
       currentSince: 30,
     };
-    expect(again(foreign, { pin: other })).toEqual({
+    expect(again(foreign, { pin: other })).toStrictEqual({
       status: 'not-in-history',
       records: 17,
       historySince: 10,
@@ -122,15 +122,15 @@ describe('a fact with a recorded history', () => {
 
 describe('the history of a fact', () => {
   it('must be in the report: without it the fact is unknown, and keeps its end of life', () => {
-    expect(again(current, { histories: {} })).toEqual({ ...notInReport, endOfLife });
+    expect(again(current, { histories: {} })).toStrictEqual({ ...notInReport, endOfLife });
     const { endOfLife: _unused, ...active } = current;
-    expect(again(active, { histories: {} })).toEqual(notInReport);
+    expect(again(active, { histories: {} })).toStrictEqual(notInReport);
   });
 
   it('is that of the tag, of the tag that was found for a bare digest, or of latest', () => {
     const bare = { name: 'cgr.dev/acme/node', pin: b };
-    expect(again(current, bare)).toEqual({ ...notInReport, endOfLife });
-    expect(again({ ...current, recoveredTag: '20' }, bare)).toEqual({
+    expect(again(current, bare)).toStrictEqual({ ...notInReport, endOfLife });
+    expect(again({ ...current, recoveredTag: '20' }, bare)).toStrictEqual({
       status: 'current',
       pinnedSince: 20,
       currentDigest: b,
@@ -142,7 +142,7 @@ describe('the history of a fact', () => {
     expect(again(current, { ...bare, histories })).toMatchObject({ status: 'current', currentDigest: b });
     expect(again({ ...current, recoveredTag: '18' }, { pin: b })).toMatchObject({ currentDigest: b });
     const early = again({ ...current, recoveredTag: '20' }, { ...bare, asOf: 9, pin: other });
-    expect(early).toEqual({
+    expect(early).toStrictEqual({
       status: 'unknown',
       cause: 'history-incomplete',
       message: expect.any(String),
@@ -154,7 +154,7 @@ describe('the history of a fact', () => {
 
   it('is that of the origin of a mirrored image', () => {
     const name = 'mirror.example.com/node:20';
-    expect(again(current, { name, pin: b })).toEqual({ ...notInReport, endOfLife });
+    expect(again(current, { name, pin: b })).toStrictEqual({ ...notInReport, endOfLife });
     const origin = 'cgr.dev/acme/node:20';
     expect(again(current, { name, origin, pin: b })).toMatchObject({ currentDigest: b, pinnedSince: 20 });
   });
@@ -172,7 +172,7 @@ describe('a manifest of one platform', () => {
   const seen = { status: 'one-platform', indexDigest: a, pinnedSince: 10 };
 
   it('has the lag of its index at the other time', () => {
-    expect(again(platform, { pin: other })).toEqual({
+    expect(again(platform, { pin: other })).toStrictEqual({
       ...seen,
       lag: { supersededAt: 20, supersededBy: b, behind: 1, lagMs: 5 },
       currentDigest: b,
@@ -181,7 +181,7 @@ describe('a manifest of one platform', () => {
   });
 
   it('has no lag while its index was current', () => {
-    expect(again(platform, { pin: other, asOf: 15 })).toEqual({
+    expect(again(platform, { pin: other, asOf: 15 })).toStrictEqual({
       ...seen,
       currentDigest: a,
       currentSince: 10,
@@ -193,7 +193,7 @@ describe('a fact of a registry without history', () => {
   const basis = 'present';
 
   it('says nothing about the past', () => {
-    expect(again({ status: 'current', currentDigest: c, basis })).toEqual({
+    expect(again({ status: 'current', currentDigest: c, basis })).toStrictEqual({
       status: 'unknown',
       cause: 'no-history',
       message:
@@ -207,11 +207,11 @@ describe('a fact of a registry without history', () => {
     { status: 'one-platform', indexDigest: c, currentDigest: c, basis },
   ])('stays what it was for the present: %j', (fact) => {
     const pin = fact.status === 'current' ? c : other;
-    expect(again(fact, { pin, view: { now: 99 } })).toEqual(fact);
+    expect(again(fact, { pin, view: { now: 99 } })).toStrictEqual(fact);
   });
 
   it('that the ledger proved is unknown, because the report does not contain the ledger', () => {
     const fact: Fact = { ...current, basis: 'first-seen' };
-    expect(again(fact)).toEqual({ ...notInReport, endOfLife });
+    expect(again(fact)).toStrictEqual({ ...notInReport, endOfLife });
   });
 });

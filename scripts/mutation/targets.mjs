@@ -22,9 +22,17 @@ export const targets = [
   { name: 'src/pin', tests: ['test/pin/', 'test/scan/fixtures'] },
   {
     name: 'src/scan/dockerfile',
-    tests: ['test/scan/dockerfile.', 'test/scan/dockerfile-oracle', 'test/scan/fixtures'],
+    tests: [
+      'test/scan/dockerfile.',
+      'test/scan/dockerfile-arguments',
+      'test/scan/dockerfile-oracle',
+      'test/scan/fixtures',
+    ],
   },
-  { name: 'src/scan/yaml', tests: ['test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'] },
+  {
+    name: 'src/scan/yaml',
+    tests: ['test/scan/libyaml', 'test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'],
+  },
   { name: 'src/emulator', tests: ['test/contract/', 'test/emulator/'] },
 ];
 

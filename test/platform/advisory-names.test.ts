@@ -38,6 +38,16 @@ it('leaves out a name that no URL can hold', () => {
   expect(batchNames(['a', long], baseUrl)).toEqual({ batches: [['a']], tooLong: [long] });
 });
 
+it('a batch is filled to the last character, and so is a URL with a single name', () => {
+  const room = maxUrlLength - 300 - `${baseUrl}/vulnerabilities/v2/advisories?`.length;
+  const nameOf = (size: number) => 'a'.repeat(size - 'artifactNames=&'.length);
+  const [whole, longer] = [nameOf(room), nameOf(room + 1)];
+  expect(batchNames([whole, longer], baseUrl)).toEqual({ batches: [[whole]], tooLong: [longer] });
+  const [most, rest, one] = [nameOf(room - 20), nameOf(20), nameOf(21)];
+  expect(batchNames([most, rest], baseUrl).batches).toEqual([[most, rest]]);
+  expect(batchNames([most, one], baseUrl).batches).toEqual([[most], [one]]);
+});
+
 it('the requests of the client are the ones that were measured', async () => {
   const sent: string[] = [];
   const client = platformClient({

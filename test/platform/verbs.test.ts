@@ -138,3 +138,36 @@ it('every verb names its operation when the platform denies it', async () => {
     expect([name, message]).toEqual([name, expect.stringMatching(new RegExp(`^${word}\\b`, 'i'))]);
   }
 });
+
+it.each([
+  ['listVulnerabilityMetadata', 'vulnerabilityMetadata', { id: 'CVE-1' }],
+  ['listArtifacts', 'artifacts', { uid: 'u', name: 'react', ecosystem: 'NPM', latestVersion: '19.0.0' }],
+  ['listArtifactVersions', 'artifactVersions', { uid: 'u', version: '19.0.0' }],
+] as const)('%s reads the items of %s, which the emulator has none of', async (name, field, item) => {
+  const answering = platformClient({
+    send: async () => ({ status: 200, headers: {}, body: JSON.stringify({ [field]: [item] }) }),
+    baseUrl: 'https://api.example.com',
+    token: new Secret('token'),
+    surface: 'workflow',
+  });
+  expect(await answering[name]().all()).toEqual([item]);
+});
+
+it('objects with lists are read, and numbers that are larger than any exact number of JSON', async () => {
+  const body = {
+    documents: [{ id: 'd', more: 1 }],
+    resolvedVulnsReports: [{ date: '2026-11-22', count: 2 }],
+    counts: [{ ecosystem: 'NPM', totalCount: '9007199254740993' }],
+  };
+  const answering = platformClient({
+    send: async () => ({ status: 200, headers: {}, body: JSON.stringify(body) }),
+    baseUrl: 'https://api.example.com',
+    token: new Secret('token'),
+    surface: 'workflow',
+  });
+  expect(await answering.listDocuments()).toEqual({ documents: body.documents });
+  const { resolvedVulnsReports } = body;
+  expect(await answering.listResolvedVulnerabilities()).toEqual({ resolvedVulnsReports });
+  const counts = [{ ecosystem: 'NPM', totalCount: 9_007_199_254_740_993n }];
+  expect(await answering.countArtifacts()).toEqual({ counts });
+});

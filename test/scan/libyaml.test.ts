@@ -64,6 +64,93 @@ describe('a plain scalar', () => {
   });
 });
 
+describe('a quoted scalar', () => {
+  it.each([
+    [String.raw`"\0"`, '\0'],
+    [String.raw`"\x00\u0000"`, '\0\0'],
+    [String.raw`"\x41\u0042\U00000043"`, 'ABC'],
+    [String.raw`"\ud7ff\ue000"`, '\ud7ff\ue000'],
+    [String.raw`"\U0010ffff"`, '\u{10ffff}'],
+    [String.raw`"\"\\\/\n\t"`, '"\\/\n\t'],
+    ["'it''s \\n'", "it's \\n"],
+  ])('%s', (text, value) => {
+    expect(valuesOf(text)).toEqual([value]);
+  });
+
+  it.each([
+    String.raw`"\ud800"`,
+    String.raw`"\udfff"`,
+    String.raw`"\U00110000"`,
+    String.raw`"\x4"`,
+    String.raw`"\u00g0"`,
+  ])('%s is not a character', (text) => {
+    expect(valuesOf(text)).toBe('refused at 0: a quoted scalar contains an escape that is not a character');
+  });
+});
+
+describe('a block scalar', () => {
+  it.each([
+    ['|\n  b\n   c\n', 'b\n c\n'],
+    ['|1\n  b\n   c\n', ' b\n  c\n'],
+    ['|2\n   b\n  c\n', ' b\nc\n'],
+    ['|-2\n   b\n\n', ' b'],
+    ['|2+\n  b\n\n', 'b\n\n'],
+    ['>\n  b\n  c\n\n  d\n   e\n', 'b c\nd\n e\n'],
+    ['>-\n  b\n  c\n', 'b c'],
+    ['| # c\n  b\n', 'b\n'],
+    ['|\n', ''],
+    ['|', ''],
+  ])('%j', (text, value) => {
+    expect(valuesOf(`a: ${text}`)).toEqual([{ pairs: [['a', value]] }]);
+  });
+
+  it.each(['|0\n  b\n', '|22\n  b\n', '|x\n  b\n'])('%j has no such header', (text) => {
+    expect(valuesOf(`a: ${text}`)).toMatch(/^refused at/);
+  });
+
+  it('ends with the text', () => {
+    const [root] = parseStream('a: |').documents;
+    const value = isMap(root) ? root.items[0]?.value : undefined;
+    expect(isScalar(value) && value.range).toEqual([3, 4, 4]);
+  });
+});
+
+describe('directives', () => {
+  it('are given once for a document', () => {
+    expect(valuesOf('%YAML 1.2\n---\na\n...\n%YAML 1.1\n---\nb\n')).toEqual(['a', 'b']);
+    expect(valuesOf('%YAML 1.2\n%YAML 1.2\n---\na\n')).toBe('refused at 10: the version is given twice');
+    expect(valuesOf('%YAML 1.3\n---\na\n')).toBe('refused at 0: version 1.3 is unknown');
+    const handle = '%TAG !e! tag:example.com,2026:\n';
+    expect(valuesOf(`${handle}---\n!e!x a\n`)).toEqual(['a']);
+    expect(valuesOf(`${handle}${handle}---\na\n`)).toBe(
+      `refused at ${handle.length}: a tag handle is given twice`,
+    );
+  });
+});
+
+describe('a tag', () => {
+  const tagOf = (text: string) => {
+    const { documents, error } = parseStream(text);
+    const [root] = documents;
+    return error?.message ?? (isScalar(root) ? root.tag : undefined);
+  };
+
+  it.each([
+    ['!%41 a', '!A'],
+    ['!%c3%a9 a', '!é'],
+    ['!%E2%82%AC a', '!€'],
+    ['!%f0%9f%98%80%41 a', '!😀A'],
+    ['!!str a', 'tag:yaml.org,2002:str'],
+    ['!<tag:example.com> a', 'tag:example.com'],
+  ])('%s', (text, tag) => {
+    expect(tagOf(text)).toBe(tag);
+  });
+
+  it.each(['!%4 a', '!%c3 a', '!%c3%4 a', '!%zz a', '!%ff a', '!%80 a'])('%s is refused', (text) => {
+    expect(valuesOf(text)).toMatch(/^refused at/);
+  });
+});
+
 describe('a pair as an item of a list in brackets', () => {
   const pair = (key: unknown, value: unknown) => ({ pairs: [[key, value]] });
 

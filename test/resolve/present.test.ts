@@ -95,6 +95,24 @@ describe('the present alone', () => {
     },
   );
 
+  it('is not one platform of what is if the pin is an index itself', async () => {
+    const { registries } = fakeRegistries();
+    const nested = { ...registries, children: async () => [digest('d'), digest('e')] };
+    expect(await factOf(pinned('e'), { registries: nested })).toMatchObject({ status: 'one-platform' });
+    expect(await factOf(pinned('d'), { registries: nested })).toMatchObject({ status: 'unknown' });
+  });
+
+  it('says whether there is a ledger that could know more', async () => {
+    const said = async (changes: Partial<ResolveOptions>) => {
+      const fact = await factOf(pinned('d'), changes);
+      return fact?.status === 'unknown' ? fact.message : fact?.status;
+    };
+    expect(await said({})).toContain('keeps no tag history and this repository has no ledger, so');
+    expect(await said({ firstSeen: new Map() })).toContain(
+      "keeps no tag history and this repository's ledger does not contain enough observations, so",
+    );
+  });
+
   it('says what is missing in the words of the registry: repository, tag or digest', async () => {
     expect(await factOf(`${app}:none@${digest('c')}`)).toEqual({ status: 'missing', what: 'tag' });
     expect(await factOf('ghcr.io/a/none:1')).toEqual({ status: 'missing', what: 'repository' });

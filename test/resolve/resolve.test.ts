@@ -255,6 +255,15 @@ describe('a digest without a tag', () => {
     expect(asked.filter((line) => line.startsWith('history'))).toEqual(['history acme/node latest']);
   });
 
+  it('is a supported tag rather than a deprecated latest', async () => {
+    const listed = [
+      { name: 'latest', deprecated: true },
+      { name: 'stable', deprecated: false },
+    ];
+    const { facts } = await resolve([`${node}@${digest('b')}`], platform({ tags: () => listed }).sources);
+    expect(facts[0]).toMatchObject({ status: 'superseded', recoveredTag: 'stable' });
+  });
+
   it('and a name without one are judged by one reading of latest', async () => {
     const listed = [...tags, { name: 'latest', deprecated: false }];
     const { asked, sources } = platform({ tags: () => listed });

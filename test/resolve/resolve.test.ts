@@ -215,6 +215,7 @@ describe('missing', () => {
     const { facts, gaps } = await resolve([`${node}:99`], platform({ history: fail('missing-tag') }).sources);
     expect([facts[0], gaps]).toEqual([{ status: 'missing', what: 'tag' }, []]);
     const listed = await resolve([`${node}:20`], platform({ history: fail('missing-tag') }).sources);
+    expect(listed.gaps).toMatchObject([{ cause: 'contradiction', subject: `${node}:20` }]);
     expect(listed.facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
   });
 });

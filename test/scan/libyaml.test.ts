@@ -140,6 +140,7 @@ describe('a tag', () => {
     ['!%c3%a9 a', '!é'],
     ['!%E2%82%AC a', '!€'],
     ['!%f0%9f%98%80%41 a', '!😀A'],
+    ['%TAG !e! tag:example.com,2026:\n---\n!e!x a', 'tag:example.com,2026:x'],
     ['!!str a', 'tag:yaml.org,2002:str'],
     ['!<tag:example.com> a', 'tag:example.com'],
   ])('%s', (text, tag) => {

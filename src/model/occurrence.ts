@@ -72,6 +72,8 @@ export interface Mention {
   readonly path: string;
   /** The id of the scanner that reads it. */
   readonly as: string;
+  /** True for a glob: every file that it matches is read. */
+  readonly isPattern?: true;
 }
 
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */

@@ -19,6 +19,12 @@ interface Read {
   readonly isKnown: boolean;
 }
 
+/** The folder in which a glob looks for files. */
+function folderOfPattern({ path, isPattern }: Mention): readonly string[] {
+  const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
+  return isPattern ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
+}
+
 /** @returns `undefined` for a file that tells nothing */
 export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): FileClues | undefined {
   if (!isKnown) return undefined;
@@ -31,9 +37,9 @@ export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): 
   const clues: FileClues = {
     path,
     builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
-    mentioned: mentions.map((one) => one.path),
+    mentioned: mentions.flatMap((one) => (one.isPattern ? [] : one.path)),
     testData: testDataPaths(text),
-    deployed: deployedFolders(path, text),
+    deployed: [...deployedFolders(path, text), ...mentions.flatMap(folderOfPattern)],
     replacements: replacementsIn(file),
   };
   const { mentioned, testData, deployed, replacements } = clues;

@@ -1,6 +1,7 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 
 import { compact } from '../model/compact.js';
+import { pathMatcher } from '../model/glob.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model/occurrence.js';
@@ -58,6 +59,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
   const builds = new Builds();
+  const existing = patternReader(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
@@ -79,7 +81,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
         if (result.clues !== undefined) clues.set(path, result.clues);
         if (result.isEmpty) results.delete(path);
         else results.set(path, result);
-        for (const { path, as } of result.mentions) {
+        for (const { path, as } of result.mentions.flatMap(existing)) {
           const known = mentionedAs.get(path) ?? new Set();
           if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
             continue;
@@ -103,6 +105,18 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
     problems: mentions > maxMentions ? [tooMany] : [],
     clues: [...clues.values()],
     scanned: scanned.size,
+  };
+}
+
+/** Returns a function that replaces a glob by the files that it matches. */
+function patternReader(all: ReadonlySet<string>): (mention: Mention) => readonly Mention[] {
+  const found = new Map<string, readonly string[]>();
+  return (mention) => {
+    const { path, as, isPattern } = mention;
+    if (isPattern !== true) return [mention];
+    const paths = found.get(path) ?? [...all].filter(pathMatcher([path]));
+    found.set(path, paths);
+    return paths.map((one) => ({ path: one, as }));
   };
 }
 

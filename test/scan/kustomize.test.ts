@@ -56,3 +56,31 @@ describe.skipIf(needed !== '')(`kubectl kustomize${needed}`, () => {
     expect(tag).toBe('registry.example.com/acme/tag:1.1');
   });
 });
+
+const pinnedDeployment = `apiVersion: v1
+kind: Pod
+metadata: {name: a}
+spec:
+  containers:
+    - name: a
+      image: acme/app:1@sha256:${'a'.repeat(64)}
+`;
+const entry = (lines: string) => `resources: [deployment.yaml]\nimages:\n  - name: acme/app\n${lines}`;
+
+describe.skipIf(needed !== '')(`what takes a digest away${needed}`, () => {
+  it('a suffix of the tag is reported', () => {
+    const text = entry('    tagSuffix: -next\n');
+    expect(rendered(text, pinnedDeployment)[0]).not.toContain('@');
+    const { occurrences } = scanFile({ path: 'kustomization.yaml', text });
+    expect(occurrences).toMatchObject([{ kind: 'opaque', detail: expect.stringContaining('suffix') }]);
+  });
+
+  it('the last one of two digests counts', () => {
+    const text = entry(`    newTag: "2"\n    digest: sha256:${'a'.repeat(64)}\n    digest: ""\n`);
+    expect(rendered(text, pinnedDeployment)).toEqual(['acme/app:2']);
+    const { occurrences } = scanFile({ path: 'kustomization.yaml', text });
+    expect(occurrences.map((one) => one.kind === 'image' && one.image)).toEqual([
+      { registry: 'docker.io', repository: 'acme/app', tag: '2' },
+    ]);
+  });
+});

@@ -1,8 +1,10 @@
 // Files that other files name: which of them are read, and what is said about those that cannot be read.
+
 import { describe, expect, it } from 'vitest';
 import type { ReadFile } from '../../src/model/host.js';
 import { type ScanSelection, scanCheckout } from '../../src/scan/checkout.js';
 import { pathFrom } from '../../src/scan/mentions.js';
+import { scanTexts } from './checkout-files.js';
 
 const compose = 'services: {web: {build: {context: ., dockerfile: app.build}}}\n';
 
@@ -167,4 +169,29 @@ it.each([
   ['a', 'x\0y', undefined],
 ])('from %j, %j is %j', (folder, name, expected) => {
   expect(pathFrom(folder, name)).toBe(expected);
+});
+
+describe('wildcards of GitLab includes', () => {
+  const job = 'a: { image: "acme/app:1", script: [x] }\n';
+  const included = async (pattern: string, file: string) => {
+    const text = `include: [{ local: "${pattern}" }]\n`;
+    const { occurrences } = await scanTexts({ '.gitlab-ci.yml': text, [file]: job });
+    return occurrences.map(({ at, testData }) => `${at.file} ${testData ?? ''}`);
+  };
+
+  it.each([
+    ['/ci/*.yml', 'ci/a.yml'],
+    ['ci/**.yml', 'ci/a.yml'],
+    ['ci/**.yml', 'ci/b/c/a.yml'],
+    ['/ci/**/*.yml', 'ci/b/c/a.yml'],
+    ['ci/a[1]*.yml', 'ci/a[1]b.yml'],
+    ['a**b/c**d/e**f/g**h/i**j/k**.yml', 'ab/cd/ef/gh/ij/k.yml'],
+    ['ci/**.yml', 'ci/fixtures/a.yml'],
+  ])('%s includes %s', async (pattern, file) => {
+    expect(await included(pattern, file)).toEqual([`${file} `]);
+  });
+
+  it('do not cross folders with one asterisk', async () => {
+    expect(await included('/ci/*.yml', 'ci/b/a.yml')).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ import { parseTemplate } from '../../src/scan/helm/actions.js';
 import { maxTemplates } from '../../src/scan/helm/chart.js';
 import { readTemplates } from '../../src/scan/helm/uses.js';
 import { runs } from '../seed.js';
+import { scanTexts } from './checkout-files.js';
 import { pinOccurrences } from './pinning.js';
 
 const values = 'image: { repository: registry.example.com/acme/app, tag: "1" }\n';
@@ -272,4 +273,31 @@ describe('a digest that the chart leaves out', () => {
 it('the last one of two equal keys counts', async () => {
   const text = `image:\n  repository: acme/app\n  tag: "1@sha256:${'a'.repeat(64)}"\n  tag: "2"\n`;
   expect(await scan({ 'values.yaml': text })).toMatchObject([{ kind: 'image', image: { tag: '2' } }]);
+});
+
+describe('a tag or a digest whose repository is elsewhere is reported', () => {
+  const elsewhere = [{ kind: 'opaque', detail: expect.stringContaining('repository') }];
+
+  it.each([
+    ['a tag', 'image: { tag: "2" }\n'],
+    ['an empty digest, which takes another one away', 'image: { digest: "" }\n'],
+    ['a tag with an empty repository', 'webImage: { repository: "", tag: "2" }\n'],
+  ])('%s', async (_, text) => {
+    expect(await scan({ 'values-prod.yaml': text })).toMatchObject(elsewhere);
+  });
+
+  it('but nothing else', async () => {
+    expect(await scan({ 'values-prod.yaml': 'image: { tag: "", pullPolicy: Always }\n' })).toEqual([]);
+    expect(await scan({ 'values-prod.yaml': 'release: { tag: "2" }\n' })).toEqual([]);
+  });
+
+  it('in parameters of Argo CD', async () => {
+    const text = (more: string) =>
+      `apiVersion: argoproj.io/v1alpha1\nkind: Application\nspec:\n  source:\n    helm:\n      parameters:\n        - { name: image.tag, value: "2" }\n${more}`;
+    const found = async (more: string) => (await scanTexts({ 'app.yaml': text(more) })).occurrences;
+    expect(await found('')).toMatchObject(elsewhere);
+    expect(await found('        - { name: image.repository, value: acme/app }\n')).toMatchObject([
+      { kind: 'image', image: { tag: '2' } },
+    ]);
+  });
 });

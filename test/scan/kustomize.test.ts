@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { imageName } from '../../src/model/image.js';
 import { scanFile } from '../../src/scan/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
+import { scanTexts } from './checkout-files.js';
 import { digestFor, pinAll } from './pinning.js';
 
 const folder = fileURLToPath(new URL('../fixtures/scan/kustomize/digest-keys/input', import.meta.url));
@@ -83,4 +84,68 @@ describe.skipIf(needed !== '')(`what takes a digest away${needed}`, () => {
       { registry: 'docker.io', repository: 'acme/app', tag: '2' },
     ]);
   });
+});
+
+it.each([
+  [
+    'in the kustomization',
+    {
+      'kustomization.yaml':
+        'replacements:\n  - source: { name: c, fieldPath: data.i }\n    targets: [{ fieldPaths: [spec.containers.0.image] }]\n',
+    },
+  ],
+  [
+    'in a file of its own',
+    {
+      'kustomization.yaml': 'replacements: [{ path: r.yaml }]\n',
+      'r.yaml':
+        'source: { name: c, fieldPath: data.i }\ntargets: [{ fieldPaths: ["spec.containers.[name=a].image"] }]\n',
+    },
+  ],
+  [
+    'of a part of another image',
+    {
+      'kustomization.yaml':
+        'replacements:\n  - source: { fieldPath: spec.image }\n    targets: [{ fieldPaths: [spec.image], options: { delimiter: ":" } }]\n',
+    },
+  ],
+])('a replacement of an image %s is reported', async (_, files) => {
+  const { occurrences } = await scanTexts(files);
+  expect(occurrences).toMatchObject([{ kind: 'opaque', detail: expect.stringContaining('replaces') }]);
+});
+
+it.each([
+  ['data.image', 'spec.containers.0.image'],
+  ['data.tag', 'metadata.labels.tag'],
+])('a replacement of %s into %s is none', async (from, to) => {
+  const text = `replacements:\n  - source: { fieldPath: ${from} }\n    targets: [{ fieldPaths: [${to}] }]\n`;
+  expect((await scanTexts({ 'kustomization.yaml': text })).occurrences).toEqual([]);
+});
+
+const patch = (indent: string) =>
+  [
+    'patches:',
+    '  - target: { kind: Pod }',
+    '    patch: |',
+    '      - op: replace',
+    '        path: /spec/containers/0/image',
+    '        value: acme/app:1',
+    '',
+  ]
+    .map((line) => `${indent}${line}`)
+    .join('\n');
+
+it.each([
+  ['Flux', `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nspec:\n${patch('  ')}`],
+  [
+    'a renderer of a HelmRelease',
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  postRenderers:\n    - kustomize:\n${patch('        ')}`,
+  ],
+  [
+    'Argo CD',
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nspec:\n  source:\n    kustomize:\n${patch('      ')}`,
+  ],
+])('patches of %s are read', async (_, text) => {
+  const { occurrences } = await scanTexts({ 'a.yaml': text });
+  expect(occurrences).toMatchObject([{ kind: 'image', raw: 'acme/app:1', pin: { kind: 'place' } }]);
 });

@@ -5,6 +5,7 @@ import { parseImage } from '../../model/image.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { type Chart, chartFiles, chartOfValues } from '../helm/chart.js';
+import { partOfImage } from '../helm/partial.js';
 import { digestKeys, digestOmission, digestPlace } from '../helm/place.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
@@ -77,7 +78,7 @@ function sourceMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
 /**
  * Any name under `image`; names with a tag or digest under other keys that end in `image`; names that look like an image
  * under keys such as `imageEnvoy` and in maps and lists called `images`; and split names under a key that ends in `image`,
- * even where the chart provides the tag.
+ * even where the chart provides the tag, or another file the name.
  */
 function namedImages(values: Values, map: YAMLMap, isSplit: boolean): readonly unknown[] {
   const { document } = values;
@@ -90,7 +91,7 @@ function namedImages(values: Values, map: YAMLMap, isSplit: boolean): readonly u
     if (!/image$/i.test(key)) return [];
     if (text !== undefined) return isVersioned(text) ? [value] : [];
     const split = isMap(value) ? splitImage(values, value, true) : undefined;
-    return split === undefined ? [] : [{ split }];
+    return split === undefined ? [partOfImage(document, value)] : [{ split }];
   });
 }
 

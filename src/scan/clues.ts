@@ -2,10 +2,14 @@
 import type { BuiltImage, Mention } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
-import { deployedFolders } from './deployed-folders.js';
+import { deployedFolders, fluxFolders } from './deployed-folders.js';
 import type { LocatedBuild } from './local-images.js';
 import { type Replacement, replacementsIn } from './replacements.js';
 import { testDataPaths, type UsedPaths } from './test-data.js';
+
+/** Files that hold no images, but commands that build, or the charts that a chart takes over. */
+const buildsOrDeploys =
+  /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
 
 export interface FileClues extends UsedPaths {
   readonly builds: readonly LocatedBuild[];
@@ -15,7 +19,7 @@ export interface FileClues extends UsedPaths {
 interface Read {
   readonly builds: readonly BuiltImage[];
   readonly mentions: readonly Mention[];
-  /** False for a file that no scanner knows, such as the input of a test: what it names is not used. */
+  /** False for a file that no scanner knows, such as the input of a test: what it names is not used, except in task runners. */
   readonly isKnown: boolean;
 }
 
@@ -27,7 +31,7 @@ function folderOfPattern({ path, isPattern }: Mention): readonly string[] {
 
 /** @returns `undefined` for a file that tells nothing */
 export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): FileClues | undefined {
-  if (!isKnown) return undefined;
+  if (!isKnown && !buildsOrDeploys.test(file.path)) return undefined;
   const { path, text } = file;
   let positions: ((span: BuiltImage['at']['span']) => Position) | undefined;
   const lineOf = ({ at }: BuiltImage) => {
@@ -39,7 +43,7 @@ export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): 
     builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
     mentioned: mentions.flatMap((one) => (one.isPattern ? [] : one.path)),
     testData: testDataPaths(text),
-    deployed: [...deployedFolders(path, text), ...mentions.flatMap(folderOfPattern)],
+    deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
     replacements: replacementsIn(file),
   };
   const { mentioned, testData, deployed, replacements } = clues;

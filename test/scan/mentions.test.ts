@@ -195,3 +195,31 @@ describe('wildcards of GitLab includes', () => {
     expect(await included('/ci/*.yml', 'ci/b/a.yml')).toEqual([]);
   });
 });
+
+describe('variables of a GitLab file that includes others', () => {
+  const template = '.a: { image: $BASE, script: [x] }\n';
+  const found = async (text: string) => {
+    const { occurrences } = await scanTexts({
+      '.gitlab-ci.yml': `include: t.yml\n${text}`,
+      't.yml': template,
+    });
+    return occurrences
+      .filter(({ at }) => at.file === '.gitlab-ci.yml')
+      .map((one) => `${one.kind} ${one.raw}${one.kind === 'image' ? ` ${one.pin.kind}` : ''}`);
+  };
+
+  it.each([
+    ['of the file', 'variables: { BASE: acme/app:1 }\n', ['image acme/app:1 refused']],
+    ['with a description', 'variables: { BASE: { value: acme/app:1 } }\n', ['image acme/app:1 refused']],
+    ['of a job', 'b: { extends: .a, variables: { BASE: acme/app:1 } }\n', ['image acme/app:1 refused']],
+    ['with a variable', 'variables: { BASE_IMAGE: "acme/app:$TAG" }\n', ['opaque acme/app:$TAG']],
+    ['that are no images', 'variables: { BASE: x, PATH: a/b }\n', []],
+  ])('%s', async (_, text, expected) => {
+    expect(await found(text)).toEqual(expected);
+  });
+
+  it('are listed once where the file uses them itself', async () => {
+    const text = 'variables: { BASE: acme/app:1 }\nb: { image: $BASE, script: [x] }\n';
+    expect(await found(text)).toHaveLength(1);
+  });
+});

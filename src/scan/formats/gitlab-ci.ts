@@ -4,12 +4,12 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Mention, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { gitlabMentions } from '../gitlab/includes.js';
+import { gitlabMentions, variablesForIncludes } from '../gitlab/includes.js';
 import { referenced } from '../gitlab/inheritance.js';
 import { imagesOfInputs, passedImages } from '../gitlab/inputs.js';
 import { scanScripts } from '../gitlab/scripts.js';
 import { gitlabVariables } from '../gitlab/variables.js';
-import { opaqueAt, refused, type SourceText } from '../occurrence.js';
+import { opaqueAt, refused, resolvedAt, type SourceText } from '../occurrence.js';
 import { possibleImages, type ValuesOf } from '../possible-values.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -41,12 +41,35 @@ export const gitlabCi: Scanner = {
       const scripts = holdersIn(document).flatMap((holder) => scanScripts(file, document, holder, shell));
       mentions.push(...scripts.flatMap((scan) => scan.mentions ?? []));
       problems.push(...scripts.flatMap((scan) => scan.problems));
-      return [...findImages(document, file), ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+      const images = [
+        ...findImages(document, file),
+        ...scripts.map(({ occurrences }) => ({ found: occurrences })),
+      ];
+      return [...images, { found: unusedVariables(document, file, images) }];
     };
     const scan = scanYaml(file, { needles: [], find });
     return scan && { ...scan, problems: [...scan.problems, ...problems], mentions };
   },
 };
+
+/** Images in variables that nothing in the file uses, so that only included files can. */
+function unusedVariables(
+  document: YamlDocument,
+  file: SourceFile,
+  images: readonly unknown[],
+): readonly Occurrence[] {
+  const found = images.flatMap((one) => (one as { found?: readonly Occurrence[] } | undefined)?.found ?? []);
+  const used = new Set(found.map(({ at }) => at.span.start));
+  const isUsed = (name: string) =>
+    found.some(({ raw }) => raw.includes(`$${name}`) || raw.includes(`\${${name}`));
+  return variablesForIncludes(document)
+    .filter(([name, { span }]) => !used.has(span.start) && !isUsed(name))
+    .map(([name, { span, value }]) =>
+      value.includes('$')
+        ? opaqueAt(file, span, 'variable', unresolved.variable(value))
+        : resolvedAt(file, span, value, notPinnable.unusedVariable(name)),
+    );
+}
 
 type Job = readonly [string, Node];
 

@@ -2,10 +2,12 @@
 // https://docs.gitlab.com/ci/yaml/#include
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Mention } from '../../model/occurrence.js';
+import { isImageArgument, looksLikeImage } from '../looks-like-image.js';
 import { mentionsFrom } from '../mentions.js';
+import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
-import { child, children } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 /** Every entry of `include`, of the file and of `trigger`: a path or a map. */
 export function includesIn(document: YamlDocument): readonly unknown[] {
@@ -16,6 +18,22 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
     if (include === undefined) return [];
     return document.sameKey(include).flatMap((one) => (isSeq(one) ? children(document, one) : [one]));
   });
+}
+
+/**
+ * Variables whose values are images without doubt, of a file that includes others: images of the included files can use
+ * them, and their own values of the same variables count for nothing.
+ */
+export function variablesForIncludes(document: YamlDocument): readonly (readonly [string, SourceText])[] {
+  if (includesIn(document).length === 0) return [];
+  const { root } = document;
+  return [root, ...children(document, root)].flatMap((holder) =>
+    entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
+      const text = textOf(document, isMap(node) ? child(document, node, 'value') : node);
+      const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
+      return isImage ? [[name, text] as const] : [];
+    }),
+  );
 }
 
 /** `local` files, and paths without a key. All paths begin at the root of the repository, and may have wildcards. */

@@ -1,7 +1,6 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 
 import { compact } from '../model/compact.js';
-import { pathMatcher } from '../model/glob.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model/occurrence.js';
@@ -12,7 +11,7 @@ import { checkoutPaths } from './checkout-paths.js';
 import { cluesOf, type FileClues } from './clues.js';
 import { companionsOf, isKnownFormat, scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
-import { folderOf } from './mentions.js';
+import { folderOf, MentionedGlobs } from './mentions.js';
 import { unscanned } from './reasons.js';
 
 const readConcurrency = 16;
@@ -59,7 +58,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
   const builds = new Builds();
-  const existing = patternReader(files.all);
+  const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
@@ -81,7 +80,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
         if (result.clues !== undefined) clues.set(path, result.clues);
         if (result.isEmpty) results.delete(path);
         else results.set(path, result);
-        for (const { path, as } of result.mentions.flatMap(existing)) {
+        for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
           const known = mentionedAs.get(path) ?? new Set();
           if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
             continue;
@@ -102,21 +101,9 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   const tooMany = { file: '.', message: unscanned.tooManyMentions(maxMentions) };
   return {
     results: [...results.values()],
-    problems: mentions > maxMentions ? [tooMany] : [],
+    problems: mentions > maxMentions || globs.isTooMuch ? [tooMany] : [],
     clues: [...clues.values()],
     scanned: scanned.size,
-  };
-}
-
-/** Returns a function that replaces a glob by the files that it matches. */
-function patternReader(all: ReadonlySet<string>): (mention: Mention) => readonly Mention[] {
-  const found = new Map<string, readonly string[]>();
-  return (mention) => {
-    const { path, as, isPattern } = mention;
-    if (isPattern !== true) return [mention];
-    const paths = found.get(path) ?? [...all].filter(pathMatcher([path]));
-    found.set(path, paths);
-    return paths.map((one) => ({ path: one, as }));
   };
 }
 

@@ -2,12 +2,10 @@
 // https://docs.gitlab.com/ci/yaml/#include
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Mention } from '../../model/occurrence.js';
-import { isImageArgument, looksLikeImage } from '../looks-like-image.js';
 import { mentionsFrom } from '../mentions.js';
-import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
-import { child, children, entries } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 
 /** Every entry of `include`, of the file and of `trigger`: a path or a map. */
 export function includesIn(document: YamlDocument): readonly unknown[] {
@@ -20,28 +18,12 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
   });
 }
 
-/**
- * Variables whose values are images without doubt, of a file that includes others: images of the included files can use
- * them, and their own values of the same variables count for nothing.
- */
-export function variablesForIncludes(document: YamlDocument): readonly (readonly [string, SourceText])[] {
-  if (includesIn(document).length === 0) return [];
-  const { root } = document;
-  return [root, ...children(document, root)].flatMap((holder) =>
-    entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
-      const text = textOf(document, isMap(node) ? child(document, node, 'value') : node);
-      const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
-      return isImage ? [[name, text] as const] : [];
-    }),
-  );
-}
-
 /** `local` files, and paths without a key. All paths begin at the root of the repository, and may have wildcards. */
 export function gitlabMentions(document: YamlDocument): readonly Mention[] {
   return includesIn(document).flatMap((include) => {
     const node = isScalar(include) ? include : isMap(include) ? child(document, include, 'local') : undefined;
     const name = textOf(document, node)?.value.replace(/^\/+/, '');
-    if (name?.includes('*')) return { path: patternOf(name), as: 'gitlab-ci', isPattern: true as const };
+    if (name?.includes('*')) return { path: patternOf(name), as: 'gitlab-ci', isGlob: true as const };
     return mentionsFrom([''], name, 'gitlab-ci');
   });
 }

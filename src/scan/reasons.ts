@@ -65,6 +65,12 @@ export const unresolved = {
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
   versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+  repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
+  tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
+  pulledOrBuilt:
+    'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+  resetBuild: 'the service is not built, and its image is set in another file',
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
@@ -131,6 +137,8 @@ export const notPinnable = {
     `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
   digestForm: (key: string) =>
     `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+  digestOmitted: (key: string, file: string) =>
+    `${quoted(file)} makes a name of the tag without ${quoted(key)}, so the cluster would pull the tag there: use the digest in that template too`,
   tagChanged: (by: string, file: string) =>
     `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
   tagHanded: (name: string) =>

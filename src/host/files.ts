@@ -17,8 +17,9 @@ export const maxFiles = 200_000;
 
 /** The files below `root`. Documents without a path are written to `temp`, or not at all without `temp`. */
 export function diskFiles(root: string, temp: string | undefined): Files {
+  const whole = memoizeAsync(() => realpath(root));
   const isKnownInside = memoizeAsync(
-    (folder: string) => isInside(root, folder),
+    (folder: string) => isInside(root, folder, whole()),
     (folder) => folder,
   );
   return {
@@ -115,12 +116,12 @@ function isAbsent(error: unknown): boolean {
 }
 
 /** True if the folder, or its nearest existing parent, is in the root when all symlinks are followed. */
-async function isInside(root: string, folder: string): Promise<boolean> {
+async function isInside(root: string, folder: string, whole = realpath(root)): Promise<boolean> {
   try {
-    return isBelow(await realpath(root), await realpath(folder));
+    return isBelow(await whole, await realpath(folder));
   } catch (error) {
     const above = path.dirname(folder);
-    return isAbsent(error) && above !== folder && isInside(root, above);
+    return isAbsent(error) && above !== folder && isInside(root, above, whole);
   }
 }
 

@@ -11,7 +11,7 @@ import { checkoutPaths } from './checkout-paths.js';
 import { cluesOf, type FileClues } from './clues.js';
 import { companionsOf, isKnownFormat, scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
-import { folderOf } from './mentions.js';
+import { folderOf, MentionedGlobs } from './mentions.js';
 import { unscanned } from './reasons.js';
 
 const readConcurrency = 16;
@@ -58,6 +58,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
   const builds = new Builds();
+  const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
@@ -79,7 +80,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
         if (result.clues !== undefined) clues.set(path, result.clues);
         if (result.isEmpty) results.delete(path);
         else results.set(path, result);
-        for (const { path, as } of result.mentions) {
+        for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
           const known = mentionedAs.get(path) ?? new Set();
           if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
             continue;
@@ -100,7 +101,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   const tooMany = { file: '.', message: unscanned.tooManyMentions(maxMentions) };
   return {
     results: [...results.values()],
-    problems: mentions > maxMentions ? [tooMany] : [],
+    problems: mentions > maxMentions || globs.isTooMuch ? [tooMany] : [],
     clues: [...clues.values()],
     scanned: scanned.size,
   };

@@ -6,6 +6,7 @@ import { type Ended, judgeClean, judgeRun, type Verdict } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
 import { judgeNext } from './judge-ci.js';
+import { judgeOrdeal } from './judge-ordeals.js';
 import { randomOf } from './random.js';
 import { ledgerFile } from './settings.js';
 import { asPush, policyInForce, type World, worldOf } from './world.js';
@@ -13,7 +14,11 @@ import { asPush, policyInForce, type World, worldOf } from './world.js';
 export async function runOnce(seed: number) {
   const random = randomOf(seed);
   const world = worldOf(random);
-  const faults = random.chance(0.05) ? noFaults : randomFaults(random, world.hostile);
+  const { ordeal } = world;
+  // An ordeal is judged by what it does alone, and sometimes comes with everything else.
+  const isAlone = random.chance(ordeal === undefined ? 0.05 : 0.7);
+  const others = isAlone ? noFaults : randomFaults(random, world.hostile);
+  const faults = ordeal === undefined ? others : { ...others, ordeal };
   const run = await act(world, faults);
   const { ended } = run;
   const left = { ...world, checkout: withLedgerOf(world, ended.trace.files) };
@@ -29,6 +34,7 @@ export async function runOnce(seed: number) {
   ].map(({ harm, what }) => ({ harm, what: `without faults: ${what}` }));
   const found: readonly Verdict[] = [
     ...judgeRun(world, ended, clean.ended, pinned.ended),
+    ...(ordeal !== undefined && isAlone ? judgeOrdeal(ordeal, world, ended, clean.ended) : []),
     ...(following === undefined ? [] : judgeNext(ended, following, pinned.ended)),
     ...(ended.skewed ? [] : await again(verify, world, ended.trace.files, clean)),
     ...calm,

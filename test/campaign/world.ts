@@ -1,13 +1,16 @@
 // A random platform, a random repository that uses it, what set the run off, random inputs and a random policy.
 import { cycloneDx, packagesOf } from '../../src/emulator/seed-sbom.js';
 import type { State } from '../../src/emulator/state.js';
+import { compact } from '../../src/model/compact.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
 import { baseOf, type Change, checkoutOf, isHeld, randomChange, withPolicy } from './change.js';
 import { type ConsumedFile, consumedBefore, randomConsumedFiles } from './consumers.js';
 import type { Hidden } from './disk.js';
 import { hostileText, oddFolder } from './hostile.js';
+import { randomHugeFiles } from './huge.js';
 import { type Files, layOut, type Placed, randomFolder, randomPlace } from './layout.js';
 import { pulledName } from './names.js';
+import { type Ordeal, randomOrdeal, slowFiles } from './ordeals.js';
 import { digestOf, otherRegistry, randomPlatform } from './platform.js';
 import type { Random } from './random.js';
 import { randomReference } from './references.js';
@@ -23,6 +26,8 @@ export interface World {
   /** What is pulled from the files of the checkout, as far as it is known. */
   readonly pulled: readonly Pulled[];
   readonly hidden: Hidden;
+  /** What one service does during the run that is judged. */
+  readonly ordeal?: Ordeal;
   /** Absent: the run knows of no CI host. */
   readonly change?: Change;
 }
@@ -46,8 +51,10 @@ export function worldOf(random: Random): World {
     const waiver = random.chance(0.08) ? { waiver: randomWaiver(random, hostile) } : {};
     return { reference, file: randomPlace(random, reference, folder), ...waiver };
   });
-  const consumed = randomConsumedFiles(random);
+  const ordeal = randomOrdeal(random);
+  const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
   const others = {
+    ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),
     ...(random.chance(0.2) ? { 'sbom/app.json': randomSbom(random, hostile) } : {}),
     // Git tracks all files of these worlds, so this hides none.
     ...(random.chance(0.1) ? { '.gitignore': random.pick(['*\n', 'spelled/\n', 'Dockerfile\n']) } : {}),
@@ -60,11 +67,12 @@ export function worldOf(random: Random): World {
   const change = random.chance(0.5) ? randomChange(random, { placed, more, policy }) : undefined;
   const checkout =
     change === undefined ? withPolicy({ ...layOut(placed), ...more.after }, policy()) : checkoutOf(change);
-  const inputs = randomInputs(random, change !== undefined);
+  const timeout = ordeal?.kind === 'endless' ? { timeout: random.pick(['1m', '3m', '10m']) } : {};
+  const inputs = { ...randomInputs(random, change !== undefined), ...timeout };
   const pulled = pulledFrom(placed, consumed);
   const hidden = randomHidden(random, pulled);
   const world = { state, other, checkout, inputs, hostile, pulled, hidden };
-  return change === undefined ? world : { ...world, change };
+  return { ...world, ...compact({ change, ordeal }) };
 }
 
 const textsOf = (files: readonly ConsumedFile[]): Files =>

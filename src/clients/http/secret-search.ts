@@ -41,6 +41,8 @@ function decode({ text, at }: Decoded): Decoded {
 const pieceLength = 16;
 /** Every piece that is twice as long holds one that begins at a multiple of this. */
 const step = 8;
+/** Places of one piece that are remembered: secrets of one kind begin alike. */
+const maxPlaces = 4;
 
 /** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
 function formsOf(secret: string): readonly string[] {
@@ -57,7 +59,7 @@ function formsOf(secret: string): readonly string[] {
 export class SecretSearch {
   private readonly secrets = new Set<string>();
   private readonly forms: string[] = [];
-  private readonly pieces = new Map<string, readonly [form: number, offset: number][]>();
+  private readonly pieces = new Map<string, [form: number, offset: number][]>();
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
@@ -66,7 +68,9 @@ export class SecretSearch {
       const form = this.forms.push(text) - 1;
       for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
         const piece = text.slice(offset, offset + pieceLength);
-        this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+        const known = this.pieces.get(piece);
+        if (known === undefined) this.pieces.set(piece, [[form, offset]]);
+        else if (known.length < maxPlaces) known.push([form, offset]);
       }
     }
   }

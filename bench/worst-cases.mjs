@@ -80,6 +80,12 @@ const settings = {
       'COPY --from=é',
       'RUN --mount=from=a,from=b,',
       'RUN [[',
+      '# x\nFROM a:#\n',
+      'ARG A#=1\n',
+      'FROM a\nARG A#\nENV B#=$A#\n',
+      'FROM --platform=$BUILDPLATFORM a:$TARGETARCH AS s#\n',
+      ['FROM a:# AS s-#-amd64\n', 'FROM s-#-$TARGETARCH AS t#\n'],
+      'ARG TARGETARCH\nCOPY --from=s#-$TARGETARCH a b\n',
     ],
   ],
   'dockerfile, arguments first': [
@@ -107,6 +113,29 @@ const settings = {
       '  a#: {build: {cache_from: [a, b]}}\n',
     ],
   ],
+  'compose, one text for many': [
+    'compose.yaml',
+    'services:\n  a: &s\n    build:\n      dockerfile_inline: &d |\n',
+    [
+      ['        FROM a:#\n', '  b#: {build: {dockerfile_inline: *d}}\n'],
+      ['        FROM a:#\n', '  b#: *s\n'],
+      ['        FROM a:#\n', '  b#:\n    <<: *s\n'],
+    ],
+  ],
+  'compose, merges in merges': [
+    'compose.yaml',
+    'services:\n  s: &x {image: "a:1"}\n',
+    [
+      '  s#: &x {<<: *x, b: c}\n',
+      '  s#: &x {<<: [*x, *x], b: c}\n',
+      ['  a#: &a# {image: "a:#"}\n', '  s#: {<<: [*a#, *x]}\n'],
+    ],
+  ],
+  'compose, one list for many': [
+    'compose.yaml',
+    'services:\n  s: {build: {cache_from: &l [a]}}\n  t:\n    build:\n      cache_from: &l\n',
+    [['      - a:#\n', '  b#: {build: {cache_from: *l}}\n']],
+  ],
   kubernetes: ['pod.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - image: a:1\n    x: ', yaml],
   'kubernetes, lists': [
     'pod.yaml',
@@ -118,6 +147,34 @@ const settings = {
       ['- containers: [{image: &a# "a:#"}]\n', '- containers: [{image: *a#}]\n'],
       '- containers: [{args: ["--a-image=a/b:#"]}]\n',
     ],
+  ],
+  'kubernetes, one list for many': [
+    'pod.yaml',
+    'apiVersion: v1\nkind: List\nc: &a\n',
+    [['- image: a:#\n', 'x#: {containers: *a}\n']],
+  ],
+  'kubernetes, definitions': [
+    'crd.yaml',
+    'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nspec:\n',
+    [
+      '  a#:\n    type: string\n',
+      '  description: a\n   b\n',
+      '  description: |\n   b\n\n',
+      '  description: "a\n',
+      "  description: 'a'' \n",
+      '---\nkind: CustomResourceDefinition\napiVersion: apiextensions.k8s.io/v1\n',
+      '---\nkind: CustomResourceDefinition\nspec: [\n',
+    ],
+  ],
+  'kubernetes, templates': [
+    'templates/a.yaml',
+    'apiVersion: v1\nkind: Pod\n',
+    ['a#: {{ include "x" . | nindent 4 }}\n  b: {{ c }}\n', '---\n{{ if x }}\na: b\n{{ end }}\n', '{{ x }}'],
+  ],
+  'kubernetes, nested resources': [
+    'list.json',
+    '',
+    ['{"apiVersion": "v1", "kind": "ConfigMap", "x":\n', '{"a": "}", "kind": "Secret", "apiVersion":\n'],
   ],
   workflow: [
     '.github/workflows/ci.yml',
@@ -154,7 +211,34 @@ const settings = {
       ['  A#: "$[[ inputs.a# ]]"\n', 'j#: {inherit: {variables: [A#]}, image: "$A#"}\n'],
     ],
   ],
-  circleci: ['.circleci/config.yml', 'jobs:\n', ['  a#: {docker: [{image: "a:#"}]}\n']],
+  circleci: [
+    '.circleci/config.yml',
+    'version: 2.1\njobs:\n',
+    [
+      '  a#: {docker: [{image: "a:#"}]}\n',
+      '  a#: {parameters: {t: {type: string, default: "#"}}, docker: [{image: "a:<< parameters.t >>"}]}\n',
+    ],
+  ],
+  'circleci, one job with many values': [
+    '.circleci/config.yml',
+    'version: 2.1\njobs:\n  j: {parameters: {t: {type: string}}, docker: [{image: "a:<< parameters.t >>"}]}\nworkflows:\n  w:\n    jobs:\n',
+    ['    - j: {t: "#"}\n', '    - j: {matrix: {parameters: {t: ["#", "x#"]}}}\n'],
+  ],
+  'tekton, many values of one parameter': [
+    'task.yaml',
+    'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n',
+    [['- {params: [{name: p, default: "a:#"}]}\n', '- {steps: [{image: "$(params.p)"}]}\n']],
+  ],
+  'argo, one manifest for many': [
+    'wf.yaml',
+    'apiVersion: argoproj.io/v1\nkind: Workflow\nm: &m |\n  apiVersion: v1\n  kind: Pod\n  spec:\n    containers:\n',
+    [['    - image: a:#\n', 'x#: {resource: {manifest: *m}}\n']],
+  ],
+  'kustomize, one patch for many': [
+    'kustomization.yaml',
+    'patches:\n- patch: &m |\n    apiVersion: v1\n    kind: Pod\n    spec:\n      containers:\n',
+    [['      - image: a:#\n', '- patch: *m\n']],
+  ],
   tekton: ['task.yaml', 'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  steps:\n', ['  - image: a:#\n']],
   'azure-pipelines': [
     'azure-pipelines.yml',

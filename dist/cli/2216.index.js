@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   completion: () => (/* binding */ completion)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
+var checks = __webpack_require__(3890);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __webpack_require__(7434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
@@ -217,7 +217,7 @@ function completionOf(commands) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2222);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3890);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 
@@ -481,6 +481,9 @@ const errorCodes = Object.keys(errorTexts);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -540,6 +543,13 @@ function splitName(name) {
 }
 function imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
 
 

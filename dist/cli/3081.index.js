@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/host/links.js
+var host_links = __webpack_require__(5079);
 // EXTERNAL MODULE: ./lib/host/run-git.js
 var run_git = __webpack_require__(2150);
 ;// CONCATENATED MODULE: ./lib/host/walk-files.js
@@ -61,23 +63,26 @@ async function entriesOf(folder) {
 
 
 
+
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
-async function listCheckout(root, wanted, maxFiles) {
-    const names = await listRepository(root, wanted, maxFiles);
+async function listCheckout(root, selection, maxFiles) {
+    const names = await listRepository(root, selection, maxFiles);
     return [...names].sort().slice(0, maxFiles + 1);
 }
-async function listRepository(root, wanted, maxFiles) {
+async function listRepository(root, selection, maxFiles) {
     const listed = await listByGit(root);
     if (listed === undefined)
-        return listByWalking(root, wanted, maxFiles);
+        return listByWalking(root, selection, maxFiles);
     const { files, submodules, nested } = listed;
-    const found = [
-        ...(await readable(root, files.filter(({ name }) => wanted(name)))),
-        ...submodules,
-    ];
+    const { wanted, isReadAlike } = selection;
+    const selected = files.filter(({ name }) => wanted(name));
+    const found = [...(await readable(root, selected, isReadAlike)), ...submodules];
     for (const folder of nested) {
-        const below = await listRepository(external_node_path_.join(root, folder), (name) => wanted(`${folder}${name}`), maxFiles);
+        const below = await listRepository(external_node_path_.join(root, folder), {
+            wanted: (name) => wanted(`${folder}${name}`),
+            isReadAlike: (link, target) => isReadAlike(`${folder}${link}`, `${folder}${target}`),
+        }, maxFiles);
         for (const name of below)
             found.push(`${folder}${name}`);
         if (found.length > maxFiles)
@@ -85,12 +90,12 @@ async function listRepository(root, wanted, maxFiles) {
     }
     return found;
 }
-async function listByWalking(root, wanted, maxFiles) {
-    const { files, links } = await walkFiles(root, wanted, maxFiles);
+async function listByWalking(root, selection, maxFiles) {
+    const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
     const known = new Set(files);
     const found = [...files];
     for (const link of links)
-        if (await hidesItsTarget(root, link, known))
+        if (await (0,host_links/* hidesItsTarget */.Hv)(root, link, known, selection.isReadAlike))
             found.push(link);
     return found;
 }
@@ -130,7 +135,7 @@ async function listByGit(root) {
         nested: untracked.filter((name) => name.endsWith('/')),
     };
 }
-async function readable(root, files) {
+async function readable(root, files, isReadAlike) {
     const found = [];
     const listed = new Set(files.map(({ name }) => name));
     for (let next = 0; next < files.length; next += concurrentLstats) {
@@ -138,7 +143,8 @@ async function readable(root, files) {
         const kept = await Promise.all(batch.map(async ({ name, isSparse }) => {
             try {
                 const stats = await (0,promises_.lstat)(external_node_path_.join(root, name));
-                return stats.isFile() || (stats.isSymbolicLink() && (await hidesItsTarget(root, name, listed)));
+                return (stats.isFile() ||
+                    (stats.isSymbolicLink() && (await (0,host_links/* hidesItsTarget */.Hv)(root, name, listed, isReadAlike))));
             }
             catch (error) {
                 const { code = '' } = error;
@@ -148,18 +154,6 @@ async function readable(root, files) {
         found.push(...batch.filter((_, index) => kept[index]).map(({ name }) => name));
     }
     return found;
-}
-async function hidesItsTarget(root, link, listed) {
-    try {
-        const target = await (0,promises_.realpath)(external_node_path_.join(root, link));
-        const name = external_node_path_.relative(await (0,promises_.realpath)(root), target)
-            .split(external_node_path_.sep)
-            .join('/');
-        return !listed.has(name) && (await (0,promises_.lstat)(target)).isFile();
-    }
-    catch {
-        return false;
-    }
 }
 
 

@@ -142,9 +142,12 @@ async function callPlatform({ send, baseUrl, token, surface }, request) {
     return response;
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/clients/platform/list.js
+
 
 
 const pageSize = 200;
@@ -167,45 +170,52 @@ function listOf(operation, request, keyOf) {
     };
 }
 async function readAll(operation, request, keyOf) {
-    const first = await request({ page_size: String(pageSize) });
-    const found = new Map(first.items.map((item) => [keyOf(item), item]));
-    if (first.nextPageToken !== '') {
-        const pages = first.totalCount === undefined
-            ? walkCursor(request, first.nextPageToken)
-            : readBySkip(operation, request, first.items.length, Number(first.totalCount));
-        for await (const page of pages) {
-            const before = found.size;
-            for (const item of page.items)
-                found.set(keyOf(item), item);
-            if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
-                throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.restarted}`);
-            }
-            if (found.size > maxItems)
-                throw tooLong(operation);
+    const found = new Map();
+    const add = ({ items }) => {
+        for (const item of items) {
+            const key = keyOf(item);
+            const known = found.get(key);
+            if (known !== undefined && !(0,external_node_util_.isDeepStrictEqual)(known, item))
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradictsItself(key)}`);
+            found.set(key, item);
         }
+        if (found.size > maxItems)
+            throw tooLong(operation);
+    };
+    const first = await request({ page_size: String(pageSize) });
+    add(first);
+    let last = first;
+    for (const page of await pagesBySkip(operation, request, first)) {
+        add(page);
+        last = page;
     }
-    if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
-        const message = messages/* incompleteList */.N6.changed(found.size, first.totalCount);
-        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${message}`);
+    const tokens = new Set();
+    while (last.nextPageToken !== '') {
+        const [token, before] = [last.nextPageToken, found.size];
+        last = await request({ page_size: String(pageSize), page_token: token });
+        add(last);
+        const isRepeated = tokens.has(token) || (found.size === before && last.nextPageToken !== '');
+        if (isRepeated)
+            throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.restarted}`);
+        tokens.add(token);
     }
+    const totals = [first.totalCount ?? 0n, last.totalCount ?? 0n];
+    const missing = totals.find((total) => found.size < total);
+    if (missing !== undefined)
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.changed(found.size, missing)}`);
+    if (last.totalCount !== undefined && found.size > last.totalCount)
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
     return [...found.values()];
 }
-async function* readBySkip(operation, request, firstCount, total) {
-    if (total > maxItems)
+async function pagesBySkip(operation, request, { items, nextPageToken, totalCount = 0n }) {
+    if (totalCount > maxItems)
         throw tooLong(operation);
-    if (firstCount === 0)
-        return;
+    if (items.length === 0 || nextPageToken === '')
+        return [];
     const skips = [];
-    for (let skip = firstCount; skip < total; skip += firstCount)
+    for (let skip = items.length; skip < totalCount; skip += items.length)
         skips.push(skip);
-    yield* await Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
-}
-async function* walkCursor(request, firstToken) {
-    for (let token = firstToken; token !== '';) {
-        const page = await request({ page_size: String(pageSize), page_token: token });
-        yield page;
-        token = page.nextPageToken;
-    }
+    return Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
 }
 function tooLong(operation) {
     return new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.tooLong(maxItems)}`);
@@ -566,6 +576,8 @@ function decodeDetails(body) {
 /* harmony export */   kH: () => (/* binding */ noIdentity)
 /* harmony export */ });
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
 
 function tokenRefused(refusal, surface) {
     const addPermission = 'Add `id-token: write` under `permissions:` of the job';
@@ -615,6 +627,8 @@ const missingRoles = {
 const incompleteList = {
     restarted: 'the list started again from its beginning. Re-run',
     changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+    contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
+    contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
     tooLong: (maxItems) => `the list has more than ${maxItems} items`,
 };
 

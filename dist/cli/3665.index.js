@@ -30,7 +30,7 @@ var texts = __webpack_require__(5349);
 
 const statuses = Object.keys(texts/* statusLabels */.Uj);
 function statusOf({ kind, fact }) {
-    return kind === 'opaque' ? 'opaque' : (fact?.status ?? 'unknown');
+    return kind === 'image' ? (fact?.status ?? 'unknown') : kind;
 }
 function statusLabel(status) {
     return texts/* statusLabels */.Uj[status] ?? status;
@@ -342,6 +342,7 @@ function outcomes(what, { asked, answered, unknown }) {
     ]);
 }
 function outcomeRows(references) {
+    const local = references.filter(({ kind }) => kind === 'local');
     const opaque = references.filter(({ kind }) => kind === 'opaque');
     const images = references.filter(({ kind }) => kind === 'image');
     const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
@@ -353,6 +354,7 @@ function outcomeRows(references) {
         ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown']),
         ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped']),
         ['Not looked up: not resolved', opaque.length, 'skipped'],
+        ['Not looked up: built here', local.length, 'skipped'],
     ];
     return counted.filter(([, number], index) => index < 2 || number > 0);
 }
@@ -1009,7 +1011,7 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .share { display: block; border-radius: 4px; }
 .fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
 .fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-missing { fill: #96312a; }
-.fill-unknown { fill: #7f8896; } .fill-opaque { fill: #aab2bf; }
+.fill-unknown { fill: #7f8896; } .fill-opaque, .fill-local { fill: #aab2bf; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
 .legend svg { vertical-align: -1px; margin-right: 0.25rem; }
 .legend svg + svg { margin-left: -0.25rem; }

@@ -255,6 +255,9 @@ const findingSchema = schemas/* object */.Ikc({
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
     origin: origin,
+    testData: schemas/* string */.YjP()
+        .optional()
+        .describe('The folder that makes the file test data, so that the severity is reduced to `notice`'),
     introduced: schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
     fix: fixSchema
         .optional()
@@ -360,12 +363,16 @@ const vulnerability = schemas/* object */.Ikc({
     fixState: schemas/* string */.YjP(),
     fixVersions: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
+const baseFile = {
+    file: schemas/* string */.YjP(),
+    gone: schemas/* boolean */.zMY().describe('The change removes the file'),
+    testData: schemas/* literal */.euz(true).exactOptional(),
+};
 const baseReference = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('opaque'), file: schemas/* string */.YjP(), gone: schemas/* boolean */.zMY(), raw: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('opaque'), ...baseFile, raw: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('image'),
-        file: schemas/* string */.YjP(),
-        gone: schemas/* boolean */.zMY().describe('The change removes the file'),
+        kind: schemas/* enum */.k5n(['image', 'local']),
+        ...baseFile,
         registry: schemas/* string */.YjP(),
         repository: schemas/* string */.YjP(),
         tag: schemas/* string */.YjP().exactOptional(),
@@ -452,15 +459,20 @@ const factSchema = schemas/* object */.Ikc({
     message: schemas/* string */.YjP().optional().describe('The same as a sentence'),
 });
 const referenceSchema = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(['image', 'opaque']),
+    kind: schemas/* enum */.k5n(['image', 'opaque', 'local']),
     ...place,
     raw: schemas/* string */.YjP().describe('The whole reference as written, digest included'),
     registry: schemas/* string */.YjP().optional(),
     repository: schemas/* string */.YjP().optional(),
     tag: schemas/* string */.YjP().optional(),
+    assumedTag: schemas/* string */.YjP().optional().describe('The tag that a reference with neither tag nor digest means'),
     digest: digest.optional(),
     why: schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
     detail: schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
+    builtBy: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive() })
+        .optional()
+        .describe('Of a local image: the place in the repository that builds it'),
+    testData: schemas/* string */.YjP().optional().describe('The folder that makes the file test data'),
     parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...span }))
         .optional()
         .describe('Of a reference split over several keys: where each part is'),
@@ -476,6 +488,8 @@ const referenceSchema = schemas/* object */.Ikc({
     pin: schemas/* object */.Ikc({
         span: spanSchema,
         lead: schemas/* string */.YjP().describe('The text before the digest'),
+        unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
+        isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
         around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(span) })
             .optional()
             .describe('The text from the reference to its digest, where that is in another key'),
@@ -519,6 +533,7 @@ const totalsSchema = schemas/* object */.Ikc({
     files: amount,
     current: amount.describe('References that are pinned to the current digest'),
     unknown: amount,
+    local: amount.exactOptional().describe('References to images that the repository builds'),
     pinned: amount.describe('Lines that were pinned'),
     recorded: amount.describe('Tags that were written into the ledger'),
     bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), amount).describe('Severity → findings that are not waived'),

@@ -447,10 +447,7 @@ var model_image = __webpack_require__(1976);
 var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/model/source.js
 var source = __webpack_require__(8480);
-// EXTERNAL MODULE: ./lib/pin/edits.js
-var pin_edits = __webpack_require__(2798);
 ;// CONCATENATED MODULE: ./lib/pin/changes.js
-
 
 
 
@@ -480,29 +477,25 @@ function pinChanges(findings, { occurrences, facts }, files) {
     }
     return [...changes.values()].sort((a, b) => (0,model_text/* compareText */.n6)(a.name, b.name));
 }
-function suggestedChanges(findings, files, describe) {
-    return [...(0,pin_edits/* planEdits */.r_)(findings)].flatMap(([path, edits]) => {
-        const text = files.get(path)?.text;
-        const change = text === undefined ? undefined : (0,pin_edits/* changeFile */.P8)(path, text, edits);
-        if (change === undefined || 'refused' in change)
-            return [];
+function suggestedChanges(findings, changes, describe) {
+    return changes.map((change) => {
         const positionOf = (0,position/* positionsOf */.q)(change.before);
         const fixed = new Map();
         for (const finding of findings) {
-            if (finding.fix?.file !== path)
+            if (finding.fix?.file !== change.path)
                 continue;
             const { line } = positionOf(finding.fix.span);
             fixed.set(line, [...(fixed.get(line) ?? []), finding]);
         }
         const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
-        return [{ ...change, lines }];
+        return { ...change, lines };
     });
 }
 
 // EXTERNAL MODULE: ./lib/report/texts.js
 var report_texts = __webpack_require__(4282);
-// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
+var checks = __webpack_require__(3890);
 ;// CONCATENATED MODULE: ./lib/clients/github/comment.js
 
 
@@ -778,7 +771,7 @@ function trackIssue({ api, run }, config, report) {
         state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
     });
 }
-async function commentOn(ci, config, report, suggestions) {
+async function commentOn(ci, config, report, suggest) {
     const { api, run } = (0,connect.ciTargetOf)(ci);
     if ('cause' in ci || ci.event.kind !== 'pull-request')
         return;
@@ -792,7 +785,7 @@ async function commentOn(ci, config, report, suggestions) {
         body: needed ? comments_bodyOf(report) : texts/* deliveryTexts */.TC.resolvedComment,
         action: needed ? 'write' : 'clear',
     });
-    await writeSuggestions(api, { repository, number, head, suggestions });
+    await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
 }
 function comments_bodyOf(report) {
     return commentOf(report, (0,output_view/* viewOf */.du)(report), checks.checks);
@@ -838,8 +831,8 @@ async function deliver(host, config, ci, input) {
         : undefined;
     if (comment !== 'never') {
         try {
-            const suggestions = suggestedChanges(input.left.findings, input.left.files, suggestionText);
-            await commentOn(ci, config, input.report, suggestions);
+            const suggest = async () => suggestedChanges(input.left.findings, await input.plan(), suggestionText);
+            await commentOn(ci, config, input.report, suggest);
         }
         catch (error) {
             notice(commentNotWritten(error));

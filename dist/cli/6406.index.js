@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(2222)]).then(__webpack_require__.bind(__webpack_require__, 2222))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3890)]).then(__webpack_require__.bind(__webpack_require__, 3890))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,7 +41,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4211)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
@@ -74,7 +74,7 @@ async function attempt(subject, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2222);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3890);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 
@@ -96,8 +96,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/checks/index.js + 16 modules
-var checks = __webpack_require__(2222);
+// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
+var checks = __webpack_require__(3890);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(4663);
 // EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
@@ -229,22 +229,31 @@ function parseReport(report) {
         texts: textsIn(report, record, placed),
     };
 }
-function parseReference({ kind, file, raw, span, pin, noPlace = '', why, detail = '', fact, ...name }, at) {
+function parseReference({ kind, file, raw, span, pin, noPlace = '', why, detail = '', fact, builtBy, testData, ...name }, at) {
     if (span === undefined)
         return undefined;
-    const place = { at: { file, span }, raw };
+    const place = { at: { file, span }, raw, ...(0,compact/* compact */.o)({ testData }) };
     if (kind === 'opaque')
         return why === undefined ? undefined : [{ kind, ...place, why, detail }];
     const { registry, repository, tag, digest } = name;
     const known = fact && (0,report_fact/* parseFact */.a9)(fact, at);
-    if (registry === undefined || repository === undefined || known === undefined)
+    if (registry === undefined || repository === undefined)
         return undefined;
     const image = {
         registry,
         repository,
         ...(0,compact/* compact */.o)({ tag, digest: digest }),
     };
-    const writable = pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };
+    if (kind === 'local')
+        return builtBy === undefined ? undefined : [{ kind, ...place, image, builtBy }];
+    if (known === undefined)
+        return undefined;
+    const writable = pin === undefined
+        ? { kind: 'refused', why: noPlace }
+        : {
+            kind: 'place',
+            ...(0,compact/* compact */.o)({ span: pin.span, lead: pin.lead, unset: pin.unset, isBare: pin.isBare }),
+        };
     return [{ kind, ...place, image, pin: writable }, known];
 }
 function imageAt(occurrences, index) {
@@ -310,7 +319,7 @@ function proveAgain(image, origin, fact, histories, view) {
     }
     const { endOfLife } = fact;
     const recoveredTag = fact.status === 'unknown' ? undefined : fact.recoveredTag;
-    const history = histories.get((0,model_image/* imageName */.tO)({ ...origin, tag: origin.tag ?? recoveredTag ?? 'latest' }));
+    const history = histories.get((0,model_image/* imageName */.tO)({ ...origin, tag: origin.tag ?? recoveredTag ?? model_image/* impliedTag */.RW }));
     const isFirstSeen = fact.status !== 'unknown' && fact.basis === 'first-seen';
     if (history === undefined || isFirstSeen) {
         const message = messages/* historyNotInReport */.v9;
@@ -786,6 +795,9 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -846,6 +858,13 @@ function splitName(name) {
 function imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
 
 
 /***/ }),
@@ -867,6 +886,78 @@ function parseJson(text) {
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+
+/***/ }),
+
+/***/ 7770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ mirroredImage)
+/* harmony export */ });
+function mirroredImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}/`;
+    const prefixes = Object.keys(mirrors).map(withoutSlash);
+    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
+    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
+    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
+    if (longest === '' || original === undefined)
+        return image;
+    const rest = name.slice(longest.length + 1, -1);
+    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
+
+/***/ }),
+
+/***/ 5218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ whereIs),
+/* harmony export */   q: () => (/* binding */ positionsOf)
+/* harmony export */ });
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
 }
 
 
@@ -1078,6 +1169,9 @@ const findingSchema = schemas/* object */.Ikc({
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
     origin: origin,
+    testData: schemas/* string */.YjP()
+        .optional()
+        .describe('The folder that makes the file test data, so that the severity is reduced to `notice`'),
     introduced: schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
     fix: fixSchema
         .optional()
@@ -1183,12 +1277,16 @@ const vulnerability = schemas/* object */.Ikc({
     fixState: schemas/* string */.YjP(),
     fixVersions: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
+const baseFile = {
+    file: schemas/* string */.YjP(),
+    gone: schemas/* boolean */.zMY().describe('The change removes the file'),
+    testData: schemas/* literal */.euz(true).exactOptional(),
+};
 const baseReference = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('opaque'), file: schemas/* string */.YjP(), gone: schemas/* boolean */.zMY(), raw: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('opaque'), ...baseFile, raw: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
-        kind: schemas/* literal */.euz('image'),
-        file: schemas/* string */.YjP(),
-        gone: schemas/* boolean */.zMY().describe('The change removes the file'),
+        kind: schemas/* enum */.k5n(['image', 'local']),
+        ...baseFile,
         registry: schemas/* string */.YjP(),
         repository: schemas/* string */.YjP(),
         tag: schemas/* string */.YjP().exactOptional(),
@@ -1275,15 +1373,20 @@ const factSchema = schemas/* object */.Ikc({
     message: schemas/* string */.YjP().optional().describe('The same as a sentence'),
 });
 const referenceSchema = schemas/* object */.Ikc({
-    kind: schemas/* enum */.k5n(['image', 'opaque']),
+    kind: schemas/* enum */.k5n(['image', 'opaque', 'local']),
     ...place,
     raw: schemas/* string */.YjP().describe('The whole reference as written, digest included'),
     registry: schemas/* string */.YjP().optional(),
     repository: schemas/* string */.YjP().optional(),
     tag: schemas/* string */.YjP().optional(),
+    assumedTag: schemas/* string */.YjP().optional().describe('The tag that a reference with neither tag nor digest means'),
     digest: digest.optional(),
     why: schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
     detail: schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
+    builtBy: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive() })
+        .optional()
+        .describe('Of a local image: the place in the repository that builds it'),
+    testData: schemas/* string */.YjP().optional().describe('The folder that makes the file test data'),
     parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...span }))
         .optional()
         .describe('Of a reference split over several keys: where each part is'),
@@ -1299,6 +1402,8 @@ const referenceSchema = schemas/* object */.Ikc({
     pin: schemas/* object */.Ikc({
         span: spanSchema,
         lead: schemas/* string */.YjP().describe('The text before the digest'),
+        unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
+        isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
         around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(span) })
             .optional()
             .describe('The text from the reference to its digest, where that is in another key'),
@@ -1342,6 +1447,7 @@ const totalsSchema = schemas/* object */.Ikc({
     files: amount,
     current: amount.describe('References that are pinned to the current digest'),
     unknown: amount,
+    local: amount.exactOptional().describe('References to images that the repository builds'),
     pinned: amount.describe('Lines that were pinned'),
     recorded: amount.describe('Tags that were written into the ledger'),
     bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), amount).describe('Severity → findings that are not waived'),

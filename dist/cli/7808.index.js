@@ -130,11 +130,14 @@ function yamlText(text) {
 var clients = __webpack_require__(4998);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(3523);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 1 modules
-var scan_checkout = __webpack_require__(2935);
-// EXTERNAL MODULE: ./lib/scan/index.js + 115 modules
-var scan = __webpack_require__(7539);
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __webpack_require__(5218);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
+var scan_checkout = __webpack_require__(9031);
+// EXTERNAL MODULE: ./lib/scan/index.js + 187 modules
+var scan = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./lib/cli/init/survey.js
+
 
 
 
@@ -168,14 +171,19 @@ async function surveyOf(files) {
         references: checkout.occurrences.length,
         pinned: images.length - unpinned.length,
         opaque: checkout.occurrences.length - images.length,
-        samples: samplesIn(unpinned.map(({ at }) => at.file)),
+        local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
+        samples: samplesIn(unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file)),
         ...(platform === undefined ? {} : { platform }),
         ci: Object.entries(systems).flatMap(([name, glob]) => {
             return paths.some((0,model_glob/* pathMatcher */.k)([glob])) ? [name] : [];
         }),
         users: await usersIn(files, paths),
         problems: [
-            ...new Map(checkout.problems.map(({ file, message }) => [file, `${file}: ${message}`])).values(),
+            ...new Map(checkout.problems.map(({ file, message, span }) => {
+                const source = checkout.files.get(file);
+                const where = span === undefined || source === undefined ? file : (0,position/* whereIs */.i)({ file, span }, [source]);
+                return [file, `${where}: ${message}`];
+            })).values(),
         ],
     };
 }
@@ -245,7 +253,7 @@ function bold({ colour }, text) {
     return colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text;
 }
 function surveyText(survey, format) {
-    const { formats, registries, references, pinned, opaque, ci, users, problems } = survey;
+    const { formats, registries, references, pinned, opaque, local, ci, users, problems } = survey;
     const rows = [
         ...formats.map(({ title, files, references: count }) => [
             `  ${title}`,
@@ -263,7 +271,7 @@ function surveyText(survey, format) {
         ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
         ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain/* plain */.p).join(', ')]] : []),
     ];
-    const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} unresolved`;
+    const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque - local} unresolved${local === 0 ? '' : `, ${local} built here`}`;
     const read = `${survey.holding} of ${(0,model_text/* plural */.LS)(survey.files, 'file')}`;
     const head = references === 0
         ? `No image references found in ${(0,model_text/* plural */.LS)(survey.files, 'file')} of known formats`

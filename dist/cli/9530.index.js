@@ -243,6 +243,369 @@ function scopeText(scope) {
 
 /***/ }),
 
+/***/ 20:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ ciFrom),
+/* harmony export */   Y: () => (/* binding */ sourceFrom)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+
+
+
+function ciFrom(environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return undefined;
+    return {
+        variable: (name) => environment[name] || undefined,
+        async payload() {
+            try {
+                const { context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157));
+                return context.payload;
+            }
+            catch (cause) {
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreadable-file', _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .eventUnreadable */ .YR, { cause });
+            }
+        },
+    };
+}
+function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
+    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
+    const isCheckout = workspace !== '' && root !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root) === node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workspace);
+    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
+    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository, sha } };
+}
+
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ machineDocker)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(900);
+
+
+
+
+const defaultLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const maxConfigBytes = 1024 * 1024;
+function machineDocker(environment, limits = defaultLimits) {
+    const home = environment.HOME ?? environment.USERPROFILE;
+    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_2__.join(home, '.docker'));
+    return {
+        config: async () => folder === undefined
+            ? { unreadable: 'there is no home folder', absent: true }
+            : readConfig(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'config.json')),
+        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
+    };
+}
+async function readConfig(file) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file);
+        if (size > maxConfigBytes)
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(maxConfigBytes) };
+        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8') };
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
+    }
+}
+function runHelper(command, input, env, { timeMs, outputBytes }) {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+        const chunks = [];
+        let size = 0;
+        const finish = (answer) => {
+            clearTimeout(timer);
+            child.kill('SIGKILL');
+            resolve(answer);
+        };
+        const timer = setTimeout(() => finish({ failed: `did not exit within ${timeMs / 1000} seconds` }), timeMs);
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size > outputBytes)
+                finish({ failed: `printed more than ${outputBytes} bytes` });
+        });
+        child.on('error', (error) => finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }));
+        child.on('close', (code) => finish(code === null
+            ? { failed: 'was killed' }
+            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(`${input}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 7614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf)
+/* harmony export */ });
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(657);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(900);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2150);
+
+
+
+
+
+const maxListBytes = 64 * 1024 * 1024;
+const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function gitOf(root) {
+    const git = (args, limit, input) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(root, args, limit, input);
+    return {
+        async head() {
+            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
+            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
+            if (text === undefined || commit === undefined || !hash.test(commit))
+                return undefined;
+            const header = text.split('\n\n', 1)[0] ?? '';
+            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
+        },
+        async filesAt(commit) {
+            if (!hash.test(commit))
+                return undefined;
+            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
+            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
+        },
+    };
+}
+function commitFiles(listed, readAll) {
+    const entries = new Map();
+    for (const line of listed.split('\0')) {
+        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+        if (path !== '')
+            entries.set(path, { id, size: Number(size) });
+    }
+    if (entries.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr} files`);
+    const read = batched(readAll);
+    return {
+        list: async () => [...entries.keys()].sort(),
+        async read(path) {
+            const entry = entries.get(path);
+            if (entry === undefined)
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.missing, absent: true };
+            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV)
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV) };
+            return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(await read(entry.id));
+        },
+    };
+}
+function batched(readAll) {
+    let waiting = [];
+    const flush = () => {
+        const batch = waiting;
+        waiting = [];
+        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
+    };
+    return (id) => new Promise((done, failed) => {
+        if (waiting.length === 0)
+            setImmediate(flush);
+        waiting.push({ id, done, failed });
+    });
+}
+async function readBlobs(git, ids) {
+    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV + 256);
+    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
+    let at = 0;
+    return ids.map((id) => {
+        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
+        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
+        const from = end + 1;
+        at = from + Number(size) + 1;
+        if (answer === undefined || found !== id || at > answer.length)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
+        return answer.subarray(from, at - 1);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ workflowOf)
+/* harmony export */ });
+/* unused harmony exports tokenRefusal, requestIdToken */
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8135);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9144);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(900);
+
+
+
+
+
+
+
+async function tokenRefusal(environment) {
+    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+        return undefined;
+    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
+    if (ci === undefined)
+        return 'not-in-ci';
+    const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 3966));
+    if (isFromFork(await ci.payload().catch(() => undefined)))
+        return 'fork';
+    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+function workflowOf(environment, send) {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    const retrying = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)(send, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
+    return {
+        refusal: () => tokenRefusal(environment),
+        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience) => {
+            if (!url || !token)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', 'This job cannot request an OIDC token');
+            return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
+        }),
+    };
+}
+async function requestIdToken(send, { url, requestToken }, audience) {
+    const response = await send({
+        method: 'GET',
+        url: `${url}&audience=${encodeURIComponent(audience)}`,
+        headers: { accept: 'application/json' },
+        authorization: { scheme: 'Bearer', credential: requestToken },
+    }).catch((error) => {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .gapFrom */ .rK)(error, '').message), { cause: error });
+    });
+    if (response.status !== 200)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)(`HTTP ${response.status}`));
+    const { oidcTokenIn } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 3966));
+    const token = oidcTokenIn(response.body);
+    if (token === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)('its response contains none'));
+    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
+}
+
+
+/***/ }),
+
+/***/ 4921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ localHost)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
+/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7614);
+/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4349);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9899);
+
+
+
+
+
+
+
+
+
+
+function localHost({ root, environment, print, temp, ...look }) {
+    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_8__/* .networkTransport */ .C)('tagproof');
+    const secrets = [];
+    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
+    const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    return {
+        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .diskFiles */ .Ts)(root, temp ?? environment.RUNNER_TEMP),
+        git: (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitOf */ .O)(root),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ ci, stop: look.stop }),
+        send,
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
+        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowOf */ .B4)(environment, send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFrom */ .Y)(environment, root) },
+        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_4__/* .machineDocker */ .S)(environment),
+        sink: {
+            mask: (secret) => void secrets.push(secret.expose()),
+            log: (text) => print(masked(text)),
+            colour: look.colour ?? false,
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ width: look.width }),
+            ...(look.links === true ? { link: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, file)).href } : {}),
+            progress: look.progress ?? (() => undefined),
+            annotate: () => undefined,
+            summary: async () => undefined,
+            output: () => undefined,
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+
+const maxMs = 60_000;
+function runGit(root, args, maxBytes, input = '') {
+    return new Promise((resolve) => {
+        const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
+            cwd: root,
+            env: {
+                PATH: process.env.PATH ?? '',
+                GIT_NO_REPLACE_OBJECTS: '1',
+                GIT_NO_LAZY_FETCH: '1',
+                GIT_OPTIONAL_LOCKS: '0',
+                LC_ALL: 'C',
+            },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            timeout: maxMs,
+            killSignal: 'SIGKILL',
+        });
+        const chunks = [];
+        let size = 0;
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > maxBytes)
+                child.kill('SIGKILL');
+            else
+                chunks.push(chunk);
+        });
+        child.stdin.on('error', () => undefined);
+        child.once('error', () => resolve(undefined));
+        child.once('close', (code) => resolve(code === 0 && size <= maxBytes ? Buffer.concat(chunks) : undefined));
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
 /***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

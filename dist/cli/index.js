@@ -515,8 +515,10 @@ function failureText({ cause, message }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6841);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(900);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6841);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5079);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(900);
+
 
 
 
@@ -527,27 +529,28 @@ function failureText({ cause, message }) {
 const maxFileBytes = 5 * 1024 * 1024;
 const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)((folder) => isInside(root, folder));
+    const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)((folder) => isInside(root, folder));
     return {
-        list: async (wanted = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, wanted, maxFiles),
+        list: async (wanted = () => true, isReadAlike = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, { wanted, isReadAlike }, maxFiles),
         async read(file, maxBytes) {
             const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
-            if (isBelow(root, target) && !(await isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.outside };
-            return readText(target, maxBytes);
+            if ((0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(root, target) && !(await isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside };
+            const linked = await (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedFile */ .o2)(root, target);
+            return linked === undefined ? { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.linkOutside } : readText(linked, maxBytes);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
             const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
-            if (file !== undefined && isBelow(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayWrite(root, target)))
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(`${_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.outside}, behind a symlink, or part of git`));
+            if (file !== undefined && (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayWrite(root, target)))
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .notWritten */ .xc)(`${_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true }).catch(() => undefined);
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .notWritten */ .xc)(refused));
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .notWritten */ .xc)(refused));
         },
     };
 }
@@ -561,9 +564,9 @@ async function readText(file, maxBytes = maxFileBytes) {
         if (stats.isDirectory())
             return { unreadable: await whyFolderIsNotRead(file) };
         if (!stats.isFile())
-            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.notRegular };
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.notRegular };
         if (stats.size > maxBytes)
-            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.tooLarge(maxBytes) };
+            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.tooLarge(maxBytes) };
         return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
     }
     catch (error) {
@@ -574,20 +577,20 @@ async function readText(file, maxBytes = maxFileBytes) {
 async function whyFolderIsNotRead(folder) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => undefined);
     if (entries === undefined)
-        return _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.unlisted;
-    return entries.length === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.emptySubmodule : _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.submodule;
+        return _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.unlisted;
+    return entries.length === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.emptySubmodule : _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.submodule;
 }
 async function replaceText(root, file, before, after) {
     const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
     if (!(await isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.outside };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside };
     const now = await readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProblems */ .tH.changed };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.changed };
     return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode));
 }
 function makeText(target, text) {
@@ -610,16 +613,12 @@ function isAbsent(error) {
 }
 async function isInside(root, folder) {
     try {
-        return isBelow(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
+        return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
     }
     catch (error) {
         const above = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
         return isAbsent(error) && above !== folder && isInside(root, above);
     }
-}
-function isBelow(root, target) {
-    const inside = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target);
-    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(inside);
 }
 async function writeWhole(target, text, mode) {
     const temporary = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
@@ -638,6 +637,51 @@ async function writeWhole(target, text, mode) {
     catch (error) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
         throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ hidesItsTarget),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   o2: () => (/* binding */ linkedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+function isBelow(root, target) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target);
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(inside);
+}
+async function linkedFile(root, file) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+    if (stats?.isSymbolicLink() !== true || !isBelow(root, file))
+        return file;
+    try {
+        const [top, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)]);
+        const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
+        return isBelow(top, target) && !isGits ? target : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+async function hidesItsTarget(root, link, listed, isReadAlike) {
+    try {
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), target)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+            .join('/');
+        return !(listed.has(name) && isReadAlike(link, name)) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target)).isFile();
+    }
+    catch {
+        return false;
     }
 }
 
@@ -676,6 +720,7 @@ function proxyRefused(status) {
 const fileProblems = {
     outside: 'it is outside the checkout',
     notRegular: 'it is not a regular file',
+    linkOutside: 'it is a symlink that leads to no file of the checkout',
     exists: 'it already exists',
     changed: 'it has changed since it was scanned',
     unlisted: 'it cannot be listed',
@@ -2546,7 +2591,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
@@ -2557,7 +2602,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4372), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
@@ -2567,7 +2612,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4921), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4372), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
@@ -2580,7 +2625,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'pin',
@@ -2589,7 +2634,7 @@ const everyday = [
         summary: 'Write missing and outdated digests',
         flags: inputFlags,
         examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'audit',
@@ -2602,7 +2647,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(2935), __nccwpck_require__.e(4998), __nccwpck_require__.e(3282), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(3516), __nccwpck_require__.e(6875), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(3282), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
@@ -2617,7 +2662,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2935), __nccwpck_require__.e(3462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9031), __nccwpck_require__.e(71), __nccwpck_require__.e(3462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
     },
     {
         name: 'waive',
@@ -2627,7 +2672,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
     },
 ];
 
@@ -2642,7 +2687,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(897), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(3890), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
     },
     {
         name: 'history',
@@ -2652,7 +2697,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(4998), __nccwpck_require__.e(3028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3518), __nccwpck_require__.e(3028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',
@@ -2662,7 +2707,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(2222), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3890), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
     },
     {
         name: 'plan',
@@ -2677,7 +2722,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3282), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3282), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
     },
     {
         name: 'merge',
@@ -2687,7 +2732,7 @@ const investigating = [
         summary: 'Merge the shard reports of a matrix into one',
         flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(4921), __nccwpck_require__.e(2222), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
     },
 ];
 
@@ -2705,7 +2750,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(8139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(3721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -2718,7 +2763,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4921), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -2728,7 +2773,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(1490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(6414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -2758,7 +2803,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(2222), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3890), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
     },
 ];
 

@@ -30,13 +30,15 @@ function headline(report, view = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .vie
     return `${report.verdict}: ${totalsText(report, view)}`;
 }
 function totalsText(report, { totals } = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(report)) {
+    const { local = 0 } = totals;
     const counted = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.files, 'file')}`;
     const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+    const builtHere = local === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(local, 'reference')} built here`;
     const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
     const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
     const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
     const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
-    return `${counted}${repositories}${waived}${pinned}${recorded}${unknown}`;
+    return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
 }
 function verdictMeaning(report) {
     const { verdict, references, findings, incomplete, settings } = report;
@@ -68,9 +70,11 @@ function formatPlace({ origin, file, line, }) {
     const place = file === undefined ? '' : `${file}:${line}`;
     return [origin, place].filter(Boolean).join(' ');
 }
-function historyText({ kind, why, fact }) {
+function historyText({ kind, why, fact, builtBy }) {
     if (kind === 'opaque')
         return `not resolved (${why})`;
+    if (kind === 'local')
+        return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
     switch (fact?.status) {
         case 'current':
             return fact.currentSince === undefined
@@ -192,6 +196,7 @@ const statusLabels = {
     'one-platform': 'Single platform',
     unknown: 'Unknown',
     opaque: 'Not resolved',
+    local: 'Built here',
     current: 'Current',
 };
 const waiverStates = {
@@ -272,6 +277,7 @@ function viewOf(report) {
             files: new Set(references.map(({ file }) => file)).size,
             current: references.filter(({ fact }) => fact?.status === 'current').length,
             unknown: incomplete.length,
+            local: references.filter(({ kind }) => kind === 'local').length,
             pinned: pinned.length,
             recorded: recorded.length,
             bySeverity: countBy(findings, ({ severity }) => severity),

@@ -28613,7 +28613,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 156:
+/***/ 8135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28836,16 +28836,131 @@ function withRetryAfter({ headers }, now) {
     return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
 }
 
+;// CONCATENATED MODULE: ./lib/clients/http/secret-search.js
+const escaped = /%([0-9a-f]{2})|\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})|&#x([0-9a-f]{2,4});|&#([0-9]{2,5});|\\[nrt]|\\(.)|[\s"'`+,\u200b-\u200d\u2060\ufeff]/giu;
+function decode({ text, at }) {
+    let decoded = '';
+    const places = [];
+    let done = 0;
+    const keep = (until) => {
+        for (let index = done; index < until; index += 1)
+            places.push(at[index] ?? 0);
+        decoded += text.slice(done, until);
+    };
+    for (const match of text.matchAll(escaped)) {
+        keep(match.index);
+        const [whole, url, long, short, hex, decimal, literal] = match;
+        const code = url ?? long ?? short ?? hex;
+        const character = code !== undefined
+            ? String.fromCharCode(Number.parseInt(code, 16))
+            : decimal !== undefined
+                ? String.fromCharCode(Number(decimal))
+                : (literal ?? '');
+        if (character !== '')
+            places.push(at[match.index] ?? 0);
+        decoded += character;
+        done = match.index + whole.length;
+    }
+    keep(text.length);
+    return { text: decoded, at: [...places, at.at(-1) ?? 0] };
+}
+const pieceLength = 16;
+const step = 8;
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const encoded = [0, 1, 2].flatMap((skipped) => {
+        const rest = bytes.subarray(skipped, bytes.length - ((bytes.length - skipped) % 3));
+        return [rest.toString('base64'), rest.toString('base64url')];
+    });
+    const hex = bytes.toString('hex');
+    return [secret, ...encoded, hex, hex.toUpperCase()];
+}
+class SecretSearch {
+    secrets = new Set();
+    forms = [];
+    pieces = new Map();
+    add(secret) {
+        if (this.secrets.has(secret))
+            return;
+        this.secrets.add(secret);
+        for (const text of formsOf(secret.replace(escaped, '') || secret)) {
+            const form = this.forms.push(text) - 1;
+            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
+                const piece = text.slice(offset, offset + pieceLength);
+                this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+            }
+        }
+    }
+    clean(text) {
+        const whole = [...this.secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
+        const cleaned = whole.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+        return replaced(cleaned, this.rangesIn(cleaned));
+    }
+    cleanDecoded(text) {
+        let cleaned = this.clean(text);
+        let decoded = {
+            text: cleaned,
+            at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
+        };
+        const ranges = [];
+        for (let depth = 0; depth < 3; depth += 1) {
+            decoded = decode(decoded);
+            const { at } = decoded;
+            const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
+            ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
+        }
+        cleaned = replaced(cleaned, ranges.sort(([a], [b]) => a - b));
+        return cleaned;
+    }
+    rangesIn(text) {
+        const ranges = [];
+        for (let at = 0; at + pieceLength <= text.length; at += step) {
+            const known = this.pieces.get(text.slice(at, at + pieceLength)) ?? [];
+            const spans = known.map(([form, offset]) => extended(text, at, this.forms[form] ?? '', offset));
+            if (spans.length > 0)
+                ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+        }
+        return ranges;
+    }
+    shortIn(text) {
+        const short = this.forms.filter(({ length }) => length >= 8 && length < 2 * pieceLength);
+        return short.flatMap((form) => {
+            const at = text.indexOf(form);
+            return at < 0 ? [] : [[at, at + form.length]];
+        });
+    }
+}
+function extended(text, at, form, offset) {
+    let [start, end] = [at, at + pieceLength];
+    while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
+        start -= 1;
+    while (end < text.length && text[end] === form[offset + (end - at)])
+        end += 1;
+    return [start, end];
+}
+function replaced(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets.js
+
 const minLength = 8;
+const maxErrorLength = 64 * 1024;
 function createRedactor(host) {
-    const known = new Set();
+    const search = new SecretSearch();
     const remember = (secret) => {
         const value = secret?.expose() ?? '';
         if (value.length >= minLength)
-            known.add(value);
+            search.add(value);
     };
-    const redactText = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
     return {
         host: {
             ...host,
@@ -28859,12 +28974,14 @@ function createRedactor(host) {
             async send(request) {
                 remember(request.authorization?.credential);
                 const response = await host.send(request);
-                return response.status < 300 ? response : { ...response, body: redactText(response.body) };
+                return response.status < 300
+                    ? response
+                    : { ...response, body: search.cleanDecoded(response.body.slice(0, maxErrorLength)) };
             },
         },
         redact(document) {
             const text = JSON.stringify(document);
-            const cleaned = [...known].reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'), text);
+            const cleaned = search.clean(text);
             return cleaned === text ? document : JSON.parse(cleaned);
         },
     };
@@ -28983,6 +29100,8 @@ function withAbort(host) {
 /* harmony export */   kH: () => (/* binding */ noIdentity)
 /* harmony export */ });
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7798);
+
 
 function tokenRefused(refusal, surface) {
     const addPermission = 'Add `id-token: write` under `permissions:` of the job';
@@ -29032,6 +29151,8 @@ const missingRoles = {
 const incompleteList = {
     restarted: 'the list started again from its beginning. Re-run',
     changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+    contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
+    contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
     tooLong: (maxItems) => `the list has more than ${maxItems} items`,
 };
 
@@ -29143,6 +29264,51 @@ function asBase(base, head) {
 function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 5079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ hidesItsTarget),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   o2: () => (/* binding */ linkedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+function isBelow(root, target) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target);
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(inside);
+}
+async function linkedFile(root, file) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+    if (stats?.isSymbolicLink() !== true || !isBelow(root, file))
+        return file;
+    try {
+        const [top, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)]);
+        const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
+        return isBelow(top, target) && !isGits ? target : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+async function hidesItsTarget(root, link, listed, isReadAlike) {
+    try {
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), target)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+            .join('/');
+        return !(listed.has(name) && isReadAlike(link, name)) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target)).isFile();
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -30443,7 +30609,7 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2222))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3890))).checkIds,
     };
 }
 async function connected(host, githubToken) {
@@ -30487,8 +30653,8 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __nccwpck_require__(156);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __nccwpck_require__(8135);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
@@ -30819,7 +30985,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(222), __nccwpck_require__.e(742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3742)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(890), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9199)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -33794,6 +33960,7 @@ function proxyRefused(status) {
 const fileProblems = {
     outside: 'it is outside the checkout',
     notRegular: 'it is not a regular file',
+    linkOutside: 'it is a symlink that leads to no file of the checkout',
     exists: 'it already exists',
     changed: 'it has changed since it was scanned',
     unlisted: 'it cannot be listed',
@@ -33915,7 +34082,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var decode = __nccwpck_require__(5967);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __nccwpck_require__(6841);
+// EXTERNAL MODULE: ./lib/host/links.js
+var links = __nccwpck_require__(5079);
 ;// CONCATENATED MODULE: ./lib/host/files.js
+
 
 
 
@@ -33928,19 +34098,20 @@ const maxFiles = 200_000;
 function diskFiles(root, temp) {
     const isKnownInside = (0,memoize/* memoizeAsync */.T)((folder) => isInside(root, folder));
     return {
-        list: async (wanted = () => true) => (await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, wanted, maxFiles),
+        list: async (wanted = () => true, isReadAlike = () => true) => (await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, { wanted, isReadAlike }, maxFiles),
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
-            if (isBelow(root, target) && !(await isKnownInside(external_node_path_.dirname(target))))
+            if ((0,links/* isBelow */.Yw)(root, target) && !(await isKnownInside(external_node_path_.dirname(target))))
                 return { unreadable: fileProblems.outside };
-            return readText(target, maxBytes);
+            const linked = await (0,links/* linkedFile */.o2)(root, target);
+            return linked === undefined ? { unreadable: fileProblems.linkOutside } : readText(linked, maxBytes);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
             const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
-            if (file !== undefined && isBelow(external_node_path_.resolve(root), target) && !(await mayWrite(root, target)))
+            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !(await mayWrite(root, target)))
                 throw new failure/* Failure */.HR('not-written', notWritten(`${fileProblems.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
@@ -34009,16 +34180,12 @@ function isAbsent(error) {
 }
 async function isInside(root, folder) {
     try {
-        return isBelow(await (0,promises_.realpath)(root), await (0,promises_.realpath)(folder));
+        return (0,links/* isBelow */.Yw)(await (0,promises_.realpath)(root), await (0,promises_.realpath)(folder));
     }
     catch (error) {
         const above = external_node_path_.dirname(folder);
         return isAbsent(error) && above !== folder && isInside(root, above);
     }
-}
-function isBelow(root, target) {
-    const inside = external_node_path_.relative(root, target);
-    return inside.split(external_node_path_.sep)[0] !== '..' && !external_node_path_.isAbsolute(inside);
 }
 async function writeWhole(target, text, mode) {
     const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);

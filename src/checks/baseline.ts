@@ -18,9 +18,10 @@ export function baselineReferences(
 function referenceOf(occurrence: Occurrence, files: ReadonlySet<string>): BaselineReference {
   const { file } = occurrence.at;
   const gone = !files.has(file);
+  const shared = { file, gone, ...(occurrence.testData === undefined ? {} : { testData: true as const }) };
   return occurrence.kind === 'opaque'
-    ? { kind: occurrence.kind, file, gone, raw: occurrence.raw }
-    : { kind: occurrence.kind, file, gone, ...occurrence.image };
+    ? { kind: occurrence.kind, ...shared, raw: occurrence.raw }
+    : { kind: occurrence.kind, ...shared, ...occurrence.image };
 }
 
 /** Findings for which no comparison was made: everything counts, or, for `unknown`, nothing does. */
@@ -96,7 +97,7 @@ function occurrenceFinder(
   return ({ at, about }) => {
     const known = (at && byPlace.get(placeKey(at))) ?? [];
     const isAbout = (one: Occurrence) =>
-      one.kind === 'image' && about?.image !== undefined && imageName(one.image) === imageName(about.image);
+      one.kind !== 'opaque' && about?.image !== undefined && imageName(one.image) === imageName(about.image);
     return known.find(isAbout) ?? known.at(-1);
   };
 }
@@ -111,8 +112,16 @@ function subjectOf(reference: BaselineReference, check: string): string {
   return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
 }
 
+/**
+ * A reference that was built here, or was test data, and is neither any more is another one: otherwise a change could
+ * use an image that no finding of the base has failed.
+ */
 function nameOf(reference: BaselineReference): string {
-  return reference.kind === 'opaque' ? `opaque ${reference.raw}` : imageName(reference);
+  const name =
+    reference.kind === 'opaque'
+      ? `opaque ${reference.raw}`
+      : `${reference.kind === 'local' ? 'local ' : ''}${imageName(reference)}`;
+  return reference.testData === true ? `test data ${name}` : name;
 }
 
 /** Keys with the number of times that each was added. */

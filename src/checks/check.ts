@@ -42,12 +42,13 @@ export function pinTo(
 ): { readonly fix?: Edit & { digest: Digest } } {
   const { pin, image, at } = occurrence;
   if (pin.kind === 'refused') return {};
+  const written = (one: Digest) => `${pin.lead}${pin.isBare ? one.slice('sha256:'.length) : one}`;
   return {
     fix: {
       file: at.file,
       span: pin.span,
-      expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
-      replacement: `${pin.lead}${digest}`,
+      expect: image.digest === undefined ? (pin.unset ?? '') : written(image.digest),
+      replacement: written(digest),
       digest,
     },
   };

@@ -5,6 +5,7 @@ import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { advisory } from './rules/advisory.js';
+import { builtHere } from './rules/built-here.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
@@ -16,6 +17,7 @@ import { opaqueReference } from './rules/opaque-reference.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
+import { testDataMarker } from './test-data.js';
 
 /** The checks that run over the evidence. */
 const rules: readonly Check[] = [
@@ -29,6 +31,7 @@ const rules: readonly Check[] = [
   conflictingPins,
   advisory,
   opaqueReference,
+  builtHere,
 ];
 
 /** Every check: those of the evidence, and those about waivers, which `applyPolicy` reports. */
@@ -39,8 +42,11 @@ export const checkIds: readonly string[] = checks.map(({ id }) => id);
 
 /** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
+  const mark = testDataMarker(evidence.occurrences);
   const findings = rules.flatMap((check) =>
-    check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })),
+    check
+      .run(evidence, settings)
+      .map((draft) => ({ check: check.id, severity: check.severity, ...draft, ...mark(draft) })),
   );
   return findings.sort(byPlace);
 }

@@ -1,8 +1,9 @@
 // Applies the policy's severities and overrides: the later override wins.
-import type { Finding, Severity } from '../model/finding.js';
+import type { Finding } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Level, Override, Policy } from '../model/policy.js';
+import { leveled } from './test-data.js';
 import { imageMatches, inPaths } from './waivers.js';
 
 /** The findings with the policy's severities, without those of a check that is `off`. */
@@ -12,11 +13,18 @@ export function withSeverities(
 ): readonly Finding[] {
   const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
   return findings.flatMap((finding) => {
-    const level = levels.reduce<Level>((before, { override, matches }) => {
-      const own = override.checks.get(finding.check);
-      return own !== undefined && matches(finding) ? own : before;
-    }, checks.get(finding.check) ?? finding.severity);
-    return level === 'off' ? [] : [{ ...finding, severity: level satisfies Severity }];
+    const own = levels.flatMap(({ override, matches }) => {
+      const level = override.checks.get(finding.check);
+      return level !== undefined && matches(finding)
+        ? [{ level, isByPath: override.paths !== undefined }]
+        : [];
+    });
+    const level: Level = own.at(-1)?.level ?? checks.get(finding.check) ?? finding.severity;
+    return leveled(
+      finding,
+      level,
+      own.some(({ isByPath }) => isByPath),
+    );
   });
 }
 

@@ -50,12 +50,18 @@ export async function scan(context: Context): Promise<number> {
   return problems.length > 0 ? 3 : 0;
 }
 
-function isUnpinned({ kind, digest }: ReportedReference): boolean {
-  return kind === 'image' && digest === undefined;
+function isUnpinned({ kind, digest, testData }: ReportedReference): boolean {
+  return kind === 'image' && digest === undefined && testData === undefined;
 }
 
-function stateOf({ kind, digest, detail = '', noPlace }: ReportedReference): string {
+function stateOf(reference: ReportedReference): string {
+  const { testData } = reference;
+  return `${pinState(reference)}${testData === undefined ? '' : `, test data (${testData})`}`;
+}
+
+function pinState({ kind, digest, detail = '', noPlace, builtBy }: ReportedReference): string {
   if (kind === 'opaque') return `unresolved: ${detail}`;
+  if (kind === 'local') return `built here: ${builtBy?.file}:${builtBy?.line}`;
   const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
   return `${digest ?? 'not pinned'}${place}`;
 }
@@ -64,10 +70,12 @@ function totals(references: readonly ReportedReference[], problems: number, file
   const count = (matches: (reference: ReportedReference) => boolean) => references.filter(matches).length;
   const pinned = count(({ digest }) => digest !== undefined);
   const opaque = count(({ kind }) => kind === 'opaque');
+  const local = count(({ kind }) => kind === 'local');
   const parts = [
     `${pinned} pinned`,
-    `${references.length - pinned - opaque} not pinned`,
+    `${references.length - pinned - opaque - local} not pinned`,
     `${opaque} unresolved`,
+    ...(local === 0 ? [] : [`${local} built here`]),
     ...(problems === 0 ? [] : [plural(problems, 'problem')]),
   ];
   const holding = new Set(references.map(({ file }) => file)).size;

@@ -4,6 +4,8 @@ interface InBaseFile {
   readonly file: string;
   /** The change removes or renames the file. */
   readonly gone: boolean;
+  /** The file is test data. It is compared as another reference than the same one in other files. */
+  readonly testData?: true;
 }
 
 /** A reference of the base commit. */
@@ -11,7 +13,7 @@ export type BaselineReference = InBaseFile &
   (
     | { readonly kind: 'opaque'; readonly raw: string }
     | {
-        readonly kind: 'image';
+        readonly kind: 'image' | 'local';
         readonly registry: string;
         readonly repository: string;
         readonly tag?: string;

@@ -44,6 +44,8 @@ export interface DraftFinding {
 export interface Finding extends DraftFinding {
   readonly check: string;
   readonly severity: Severity;
+  /** The folder that makes its file test data. The severity is then at most `notice`, unless an override names the file. */
+  readonly testData?: string;
 }
 
 /** Stage 3: after the policy's waivers. The key is required, so that a finding that no waiver has seen is not taken for one. */

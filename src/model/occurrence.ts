@@ -3,14 +3,18 @@ import type { ImageReference } from './image.js';
 import type { Place, Problem, SourceFile, Span } from './source.js';
 
 /**
- * The place of a reference's digest. The text at `span` is empty (not pinned) or `lead` followed by the digest; pinning
- * replaces it by `lead` and the new digest and changes nothing else. The lead of a name without a tag holds the tag that
- * it means: with the digest alone, nobody could tell later which tag the digest was looked up for.
+ * The place of a reference's digest. The text at `span` is empty or `unset` (not pinned) or `lead` followed by the digest;
+ * pinning replaces it by `lead` and the new digest and changes nothing else. The lead of a name without a tag holds the
+ * tag that it means: with the digest alone, nobody could tell later which tag the digest was looked up for.
  */
 export interface PinPlace {
   readonly kind: 'place';
   readonly span: Span;
   readonly lead: string;
+  /** The text that stands for no digest, such as `null`. */
+  readonly unset?: string;
+  /** True where what reads the key adds `sha256:`, so that only the hexadecimal digits go there. */
+  readonly isBare?: true;
 }
 
 /** No digest can be written here; `why` is for the user and completes "It cannot be pinned: …". */
@@ -35,6 +39,8 @@ interface Found {
   readonly parts?: readonly Part[];
   /** Where the text at `at` is used by another name: YAML aliases, and variables whose value is the whole image. */
   readonly uses?: readonly Span[];
+  /** The folder that makes the file test data, such as `testdata`; absent for every other file. */
+  readonly testData?: string;
 }
 
 export interface ImageOccurrence extends Found {
@@ -51,7 +57,15 @@ export interface OpaqueOccurrence extends Found {
   readonly detail: string;
 }
 
-export type Occurrence = ImageOccurrence | OpaqueOccurrence;
+/** A reference to an image that the repository builds and that no registry has. It is reported, and never looked up. */
+export interface LocalOccurrence extends Found {
+  readonly kind: 'local';
+  readonly image: ImageReference;
+  /** Where it is built. */
+  readonly builtBy: { readonly file: string; readonly line: number };
+}
+
+export type Occurrence = ImageOccurrence | OpaqueOccurrence | LocalOccurrence;
 
 /** A file of the checkout that another file names, such as the Dockerfile of a build, whatever its name is. */
 export interface Mention {
@@ -101,6 +115,13 @@ export interface Scan {
   readonly builds?: readonly BuiltImage[];
 }
 
+/** The paths of all files of a checkout. */
+export interface CheckoutPaths {
+  has(path: string): boolean;
+  /** The paths below a folder, which ends in `/` or is empty. */
+  below(folder: string): readonly string[];
+}
+
 /** Finds the references of one file format. Pure: no disk, network, environment or clock. Never throws. */
 export interface Scanner {
   readonly id: string;
@@ -109,8 +130,11 @@ export interface Scanner {
   readonly paths: readonly string[];
   /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
-  /** The files that set values for this one, such as `.env`; `siblings` are the paths of all files in its folder. */
-  companions?(path: string, siblings: readonly string[]): readonly string[];
+  /**
+   * The files that set values for this one, such as `.env`, or that say how its values are used; `siblings` are the paths
+   * of all files in its folder.
+   */
+  companions?(path: string, siblings: readonly string[], checkout: CheckoutPaths): readonly string[];
   /** Returns `undefined` for a file of another format. `companions` are those that exist. */
   scan(file: SourceFile, companions?: readonly SourceFile[], context?: ScanContext): Scan | undefined;
 }

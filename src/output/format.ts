@@ -12,14 +12,16 @@ export function headline(report: Report, view: ReportView = viewOf(report)): str
 
 /** The same without the verdict. */
 export function totalsText(report: Report, { totals }: ReportView = viewOf(report)): string {
+  const { local = 0 } = totals;
   const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} across ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+  const builtHere = local === 0 ? '' : `, ${plural(local, 'reference')} built here`;
   const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
   const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} added to the ledger`;
   const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'item')} not verified`;
   const repositories =
     report.repositories === undefined ? '' : ` of ${plural(report.repositories.length, 'repository')}`;
-  return `${counted}${repositories}${waived}${pinned}${recorded}${unknown}`;
+  return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
 }
 
 /** What the verdict means for the reader, in one sentence that claims no more than was verified. */
@@ -62,8 +64,9 @@ export function formatPlace({
 }
 
 /** What the tag history shows of a reference, in a few words. */
-export function historyText({ kind, why, fact }: ReportedReference): string {
+export function historyText({ kind, why, fact, builtBy }: ReportedReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
+  if (kind === 'local') return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
   switch (fact?.status) {
     case 'current':
       return fact.currentSince === undefined

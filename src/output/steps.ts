@@ -51,7 +51,7 @@ export function stepsOf(
   { findings }: ReportView,
   checks: readonly CheckText[],
 ): readonly Step[] {
-  const groups = groupFindings(report, findings);
+  const groups = groupFindings(report, findings.filter(needsWork));
   const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
     Math.min(...found.map(({ severity }) => severities.indexOf(severity)));
@@ -66,6 +66,11 @@ export function stepsOf(
   const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
   const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
   return steps.toSpliced(index, 0, investigateStep(report.incomplete));
+}
+
+/** Nothing has to be done about test data, and about images that are built here. */
+function needsWork({ check, testData }: ReportedFinding): boolean {
+  return testData === undefined && check !== 'built-here';
 }
 
 /** Findings by `pin`, `blocked` or their check. */

@@ -43,7 +43,7 @@ export function shownText(
   return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
 }
 
-export type ReferenceStatus = ReportedFact['status'] | 'opaque';
+export type ReferenceStatus = ReportedFact['status'] | 'opaque' | 'local';
 
 /** What is known of a reference, in one or two words, the worst first. */
 export const statusLabels: Readonly<Record<ReferenceStatus, string>> = {
@@ -54,6 +54,7 @@ export const statusLabels: Readonly<Record<ReferenceStatus, string>> = {
   'one-platform': 'Single platform',
   unknown: 'Unknown',
   opaque: 'Not resolved',
+  local: 'Built here',
   current: 'Current',
 };
 

@@ -37,6 +37,8 @@ export interface Totals {
   /** References that are pinned to the current digest. */
   readonly current: number;
   readonly unknown: number;
+  /** References to images that the repository builds. Absent in merged reports of older versions. */
+  readonly local?: number;
   /** Lines that were pinned. */
   readonly pinned: number;
   /** Tags that were added to the ledger. */
@@ -85,6 +87,7 @@ export function viewOf(report: Report): ReportView {
       files: new Set(references.map(({ file }) => file)).size,
       current: references.filter(({ fact }) => fact?.status === 'current').length,
       unknown: incomplete.length,
+      local: references.filter(({ kind }) => kind === 'local').length,
       pinned: pinned.length,
       recorded: recorded.length,
       bySeverity: countBy(findings, ({ severity }) => severity),

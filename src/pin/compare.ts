@@ -65,10 +65,8 @@ function difference(
   planned: ReadonlySet<string>,
 ): string | undefined {
   if (after === undefined) return 'would name one image less';
-  if (before.kind === 'opaque')
-    return after.kind === 'opaque' && after.raw === before.raw && after.why === before.why
-      ? undefined
-      : 'would be read in another way';
+  if (before.kind !== 'image') return isSameRest(before, after) ? undefined : 'would be read in another way';
+  if (after.kind === 'local') return 'would name an image that is built here';
   if (after.kind === 'opaque') return `could not be read: ${after.detail}`;
   const digest = before.pin.kind === 'place' ? digests.get(before.pin.span.start) : undefined;
   const wanted = withDigest(before, digest);
@@ -76,6 +74,11 @@ function difference(
   // A name that is written elsewhere, such as in a variable, takes over what was written there for the same name.
   if (before.pin.kind === 'refused' && isSameName(before, after) && planned.has(found)) return undefined;
   return expected === found ? undefined : `would name ${found} instead of ${expected}`;
+}
+
+function isSameRest(before: Occurrence, after: Occurrence): boolean {
+  const reasons = [before, after].map((one) => (one.kind === 'opaque' ? one.why : undefined));
+  return after.kind === before.kind && after.raw === before.raw && reasons[0] === reasons[1];
 }
 
 function isSameName(before: ImageOccurrence, after: ImageOccurrence): boolean {
@@ -92,7 +95,7 @@ function plannedNames(
   );
   return new Set(
     occurrences.flatMap((one) => {
-      if (one.kind === 'opaque' || one.pin.kind === 'refused') return [];
+      if (one.kind !== 'image' || one.pin.kind === 'refused') return [];
       const digest = digests.get(one.at.file)?.get(one.pin.span.start);
       return digest === undefined ? [] : [nameOf(withDigest(one, digest))];
     }),

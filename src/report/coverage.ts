@@ -7,14 +7,12 @@ type References = Report['references'];
 export function coverageOf(references: References): Pick<ReportedCoverage, 'references' | 'histories'> {
   const tags = new Map<string, string | undefined>();
   for (const { kind, registry, repository, tag, fact } of references) {
-    if (kind === 'opaque') continue;
+    if (kind !== 'image') continue;
     const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
     tags.set(name, tags.get(name) ?? historyCause(fact));
   }
   return {
-    references: countByOutcome(
-      references.map(({ kind, fact }) => (kind === 'opaque' ? 'opaque' : causeOf(fact))),
-    ),
+    references: countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOf(fact) : kind))),
     histories: countByOutcome([...tags.values()]),
   };
 }
@@ -62,5 +60,6 @@ export function coverageLine(report: Report): string {
 
 /** The cause as a reader sees it. */
 export function causeName(cause: string): string {
-  return cause === 'opaque' ? 'not resolved' : cause;
+  if (cause === 'opaque') return 'not resolved';
+  return cause === 'local' ? 'built here' : cause;
 }

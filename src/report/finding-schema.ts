@@ -38,6 +38,10 @@ export const findingSchema = z.object({
   artifact: z.string().optional(),
   advisory: z.string().optional(),
   origin,
+  testData: z
+    .string()
+    .optional()
+    .describe('The folder that makes the file test data, so that the severity is reduced to `notice`'),
   introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
   fix: fixSchema
     .optional()

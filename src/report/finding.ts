@@ -8,7 +8,7 @@ import type { Locate, Texts } from './texts.js';
 
 /** A finding with its place; the fix replaces the whole reference, or has its own place if the digest is in another key. */
 export function describeFinding(
-  { check, severity, at, message, about, fix, waived, introduced }: ComparedFinding,
+  { check, severity, at, message, about, fix, waived, introduced, testData }: ComparedFinding,
   { locate, isMarked, fix: describeFix }: Texts,
 ): ReportedFinding {
   return {
@@ -20,6 +20,7 @@ export function describeFinding(
       : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
     message,
     ...describeSubject(about),
+    ...compact({ testData }),
     ...(typeof introduced === 'boolean' ? { introduced } : {}),
     ...describeWaived(waived, locate),
     ...(fix === undefined || at === undefined ? {} : { fix: describeFix(at, fix) }),

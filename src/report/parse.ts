@@ -66,6 +66,8 @@ function parseReference(
     why,
     detail = '',
     fact,
+    builtBy,
+    testData,
     ...name
   }: ReportedReference & {
     readonly fact?: Report['references'][number]['fact'];
@@ -73,18 +75,25 @@ function parseReference(
   at: number,
 ): readonly [Occurrence, Fact?] | undefined {
   if (span === undefined) return undefined;
-  const place = { at: { file, span }, raw };
+  const place = { at: { file, span }, raw, ...compact({ testData }) };
   if (kind === 'opaque') return why === undefined ? undefined : [{ kind, ...place, why, detail }];
   const { registry, repository, tag, digest } = name;
   const known = fact && parseFact(fact, at);
-  if (registry === undefined || repository === undefined || known === undefined) return undefined;
+  if (registry === undefined || repository === undefined) return undefined;
   const image: ImageReference = {
     registry,
     repository,
     ...compact({ tag, digest: digest as Digest | undefined }),
   };
+  if (kind === 'local') return builtBy === undefined ? undefined : [{ kind, ...place, image, builtBy }];
+  if (known === undefined) return undefined;
   const writable: ImageOccurrence['pin'] =
-    pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };
+    pin === undefined
+      ? { kind: 'refused', why: noPlace }
+      : {
+          kind: 'place',
+          ...compact({ span: pin.span, lead: pin.lead, unset: pin.unset, isBare: pin.isBare }),
+        };
   return [{ kind, ...place, image, pin: writable }, known];
 }
 

@@ -77,12 +77,16 @@ const vulnerability = z.object({
   fixVersions: z.array(z.string()),
 });
 
+const baseFile = {
+  file: z.string(),
+  gone: z.boolean().describe('The change removes the file'),
+  testData: z.literal(true).exactOptional(),
+};
 const baseReference = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('opaque'), file: z.string(), gone: z.boolean(), raw: z.string() }),
+  z.object({ kind: z.literal('opaque'), ...baseFile, raw: z.string() }),
   z.object({
-    kind: z.literal('image'),
-    file: z.string(),
-    gone: z.boolean().describe('The change removes the file'),
+    kind: z.enum(['image', 'local']),
+    ...baseFile,
     registry: z.string(),
     repository: z.string(),
     tag: z.string().exactOptional(),

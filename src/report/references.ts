@@ -1,4 +1,5 @@
 // References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
+import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
 import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
@@ -13,7 +14,7 @@ export function describeReference(
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedReference {
-  const { at, raw, parts, uses } = occurrence;
+  const { at, raw, parts, uses, testData } = occurrence;
   const { file } = at;
   const text = files.get(file)?.text ?? '';
   const shared = {
@@ -30,9 +31,12 @@ export function describeReference(
           })),
         }),
     ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+    ...compact({ testData }),
   };
   if (occurrence.kind === 'opaque')
     return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+  if (occurrence.kind === 'local')
+    return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
   const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
   const { image } = occurrence;
   const assumed = image.tag === undefined ? withImpliedTag(image).tag : undefined;
@@ -53,7 +57,7 @@ export function describeReferenceWithFact(
   locate: Locate,
 ): ReportedReference {
   const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
-  if (occurrence.kind === 'opaque') return reference;
+  if (occurrence.kind !== 'image') return reference;
   const fact = facts.get(occurrence);
   return {
     ...reference,
@@ -68,12 +72,12 @@ function describePin(
   locate: Locate,
 ): Pick<ReportedReference, 'pin'> {
   if (pin.kind === 'refused') return {};
-  const { lead, span } = pin;
+  const { kind, span, ...form } = pin;
   const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
   const isWithin = around.start === at.span.start && around.end === at.span.end;
   const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
   const place = isWithin ? undefined : locate({ file: at.file, span: around });
-  return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+  return { pin: { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) } };
 }
 
 /** A key for maps: equal for a finding and a reference at the same place of the same repository. */

@@ -46,7 +46,7 @@ export const factSchema = z.object({
 });
 
 export const referenceSchema = z.object({
-  kind: z.enum(['image', 'opaque']),
+  kind: z.enum(['image', 'opaque', 'local']),
   ...place,
   raw: z.string().describe('The whole reference as written, digest included'),
   registry: z.string().optional(),
@@ -56,6 +56,11 @@ export const referenceSchema = z.object({
   digest: digest.optional(),
   why: z.enum(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
   detail: z.string().optional().describe('The same for a reader: which variable, what is wrong'),
+  builtBy: z
+    .object({ file: z.string(), line: z.int().positive() })
+    .optional()
+    .describe('Of a local image: the place in the repository that builds it'),
+  testData: z.string().optional().describe('The folder that makes the file test data'),
   parts: z
     .array(z.object({ part: z.enum(['registry', 'repository', 'tag', 'digest']), raw: z.string(), ...span }))
     .optional()
@@ -75,6 +80,8 @@ export const referenceSchema = z.object({
     .object({
       span: spanSchema,
       lead: z.string().describe('The text before the digest'),
+      unset: z.string().optional().describe('The text that stands for no digest'),
+      isBare: z.literal(true).optional().describe('The digest is written without `sha256:`'),
       around: z
         .object({ text: z.string(), place: z.object(span) })
         .optional()

@@ -43,6 +43,7 @@ const totalsSchema = z.object({
   files: amount,
   current: amount.describe('References that are pinned to the current digest'),
   unknown: amount,
+  local: amount.exactOptional().describe('References to images that the repository builds'),
   pinned: amount.describe('Lines that were pinned'),
   recorded: amount.describe('Tags that were written into the ledger'),
   bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),

@@ -7,9 +7,10 @@ import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import type { Surface } from '../model/surface.js';
 import { compareText } from '../model/text.js';
+import { inContext } from './in-context.js';
 import { isKnownFormat, isReadAlike } from './index.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
-import { type FileResult, readCheckout } from './reading.js';
+import { type ReadFiles, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
 
 export interface ScanSelection {
@@ -93,7 +94,7 @@ export async function scanCheckout(
     { read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) },
     paths,
   );
-  return { ...joined(read.results, [...problems, ...read.problems]), scanned: read.scanned };
+  return { ...joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
 }
 
 /** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
@@ -103,13 +104,15 @@ function isEmptyLocation(glob: string, files: readonly string[]): boolean {
 
 /** What several files found in one companion counts once. */
 function joined(
-  results: readonly FileResult[],
+  { results, clues }: ReadFiles,
   problems: readonly Problem[],
+  mirrors: Readonly<Record<string, string>> = {},
 ): Omit<ScannedCheckout, 'scanned'> {
   const occurrences = distinctOccurrences(agreedOccurrences(results.flatMap((one) => one.occurrences)));
+  const files = new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const)));
   return {
-    files: new Map(results.flatMap(({ sources }) => sources.map((file) => [file.path, file] as const))),
-    occurrences: [...occurrences].sort(byFile),
+    files,
+    occurrences: [...inContext(occurrences, clues, { files, mirrors })].sort(byFile),
     problems: distinctByJson([...problems, ...results.flatMap((one) => one.problems)]),
     waivers: distinctByJson(results.flatMap((one) => one.waivers)),
   };

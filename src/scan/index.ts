@@ -1,7 +1,15 @@
 // The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
 import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
-import type { Mention, PassedArguments, Scan, ScanContext, Scanner } from '../model/occurrence.js';
+import type {
+  BuiltImage,
+  CheckoutPaths,
+  Mention,
+  PassedArguments,
+  Scan,
+  ScanContext,
+  Scanner,
+} from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { ansible } from './formats/ansible.js';
@@ -92,9 +100,18 @@ const matchers = scanners.map((scanner) => ({
 /** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 
+/** Several stages ask for the same files one after the other. */
+const maxRemembered = 1000;
+const remembered = new Map<string, readonly Scanner[]>();
+
 function scannersOf(path: string): readonly Scanner[] {
+  const known = remembered.get(path);
+  if (known !== undefined) return known;
   const name = path.replace(templateExtension, '');
-  return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  const found = matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(path, found);
+  return found;
 }
 
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
@@ -109,13 +126,16 @@ export function isReadAlike(path: string, other: string): boolean {
   return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
 }
 
-/** The files that set values for a file: `siblings` are the paths of all files in its folder. */
+/** The files that a file is read with: `siblings` are the paths of all files in its folder. */
 export function companionsOf(
   path: string,
   siblings: () => readonly string[],
+  checkout: CheckoutPaths,
   mentionedAs: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings()) ?? []);
+  return readersOf(path, mentionedAs).flatMap(
+    (scanner) => scanner.companions?.(path, siblings(), checkout) ?? [],
+  );
 }
 
 /** The scanners whose globs match the path, and those that another file names for it. */
@@ -129,6 +149,9 @@ function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Sca
 export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly builds: readonly BuiltImage[];
+  /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
+  readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
 }
 
@@ -166,6 +189,8 @@ export function scanFile(
     problems: distinctByJson([...read, ...[net ?? []].flat(), ...invalid]),
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
+    builds: scans.flatMap(({ builds = [] }) => builds),
+    isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
   };
 }

@@ -9,7 +9,7 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import { isPlaceholder } from './placeholders.js';
+import { isPlaceholder, isPlaceholderName } from './placeholders.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
 
@@ -31,8 +31,8 @@ export interface SplitText {
   /** Absent or with an empty value where the reference has no tag here. */
   readonly tag?: SourceText | undefined;
   readonly digest?: SourceText | undefined;
-  /** The text to write before a digest that goes into an empty `digest` key. */
-  readonly digestLead?: string;
+  /** How a digest is written into its key. */
+  readonly digestForm?: Omit<PinPlace, 'kind' | 'span'>;
   /** Why no digest may be written here; absent where one may. */
   readonly noPlace?: string;
   /** Where the tag comes from when neither tag nor digest is here. */
@@ -52,10 +52,9 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   if (isTemplated(raw) || isTemplated(name))
     return opaqueAt(file, span, 'template', unresolved.template(raw));
   const parsed = parseImage(name);
-  if (parsed.kind === 'invalid')
-    return isPlaceholder(name)
-      ? opaqueAt(file, span, 'template', unresolved.placeholder(name))
-      : opaqueAt(file, span, 'invalid', parsed.why);
+  if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+    return opaqueAt(file, span, 'template', unresolved.placeholder(name));
+  if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
   const pin = extendable ? pinPlace(raw, span, name, parsed.image) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
@@ -105,10 +104,9 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   const name = nameOf(split);
   if (name.includes('$')) return opaque('variable', unresolved.variable(name));
   const parsed = parseImage(name);
-  if (parsed.kind === 'invalid')
-    return isPlaceholder(name)
-      ? opaque('template', unresolved.placeholder(name))
-      : opaque('invalid', parsed.why);
+  if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+    return opaque('template', unresolved.placeholder(name));
+  if (parsed.kind === 'invalid') return opaque('invalid', parsed.why);
   if (parsed.image.tag === undefined && parsed.image.digest === undefined)
     return opaque('variable', split.tagElsewhere);
   const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
@@ -126,7 +124,7 @@ export function offsetBy(one: Occurrence, by: number): Occurrence {
   const move = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
   const at = { ...one.at, span: move(one.at.span) };
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
-  if (one.kind === 'opaque') return { ...one, ...uses, at };
+  if (one.kind !== 'image') return { ...one, ...uses, at };
   const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
   return { ...one, ...uses, at, pin };
 }
@@ -146,14 +144,16 @@ function lastPart(name: string): string {
 
 function splitPinPlace({
   digest,
-  digestLead = '',
+  digestForm = { lead: '' },
   repository,
   tag,
   noPlace,
 }: SplitText): PinPlace | PinRefused {
   if (noPlace !== undefined) return refused(noPlace);
-  if (digest !== undefined) return { kind: 'place', span: digest.span, lead: digestLead };
-  const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
+  const pinned = [tag, repository].find((text) => text?.value.includes('@'));
+  if (digest !== undefined && (pinned === undefined || digest.value !== ''))
+    return { kind: 'place', span: digest.span, ...digestForm };
+  const carrier = pinned ?? tag;
   if (carrier === undefined || carrier.value === '') return refused(notPinnable.noTag);
   const at = carrier.value.indexOf('@');
   const start = at < 0 ? carrier.span.end : carrier.span.start + at;
@@ -168,8 +168,8 @@ function partsOf(split: SplitText): readonly (Part & SourceText)[] {
   });
 }
 
-function nameOf({ registry, repository, tag, digest }: SplitText): string {
+function nameOf({ registry, repository, tag, digest, digestForm }: SplitText): string {
   const behind = (sign: string, text?: SourceText) => (text?.value ? sign + text.value : '');
   const host = registry?.value ? `${registry.value}/` : '';
-  return `${host}${repository.value}${behind(':', tag)}${behind('@', digest)}`;
+  return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
 }

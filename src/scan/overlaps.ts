@@ -38,7 +38,7 @@ export function agreedOccurrences(occurrences: readonly Occurrence[]): readonly 
     if (one.kind === 'image' && one.pin.kind === 'refused') refusedAt.set(placeKey(one.at), one.pin);
   return occurrences.map((one) => {
     const pin = refusedAt.get(placeKey(one.at));
-    return one.kind === 'opaque' || pin === undefined ? one : { ...one, pin };
+    return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
   });
 }
 

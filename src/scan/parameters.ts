@@ -147,6 +147,10 @@ function isPartOfNames(file: SourceFile, pattern: RegExp, name: string): boolean
   return names.has(name);
 }
 
+const distinct = new WeakMap<readonly PossibleValue[], readonly PossibleValue[]>();
+
 function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {
-  return [...new Map(values.map((one) => [one.value, one])).values()];
+  const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
+  distinct.set(values, known);
+  return known;
 }

@@ -131,5 +131,5 @@ function expansions(text: string, valuesOf: ValuesOf): Expansions {
 }
 
 function unpinnable(one: Occurrence, why: string | undefined): Occurrence {
-  return one.kind === 'opaque' || why === undefined ? one : { ...one, pin: refused(why) };
+  return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
 }

@@ -7,6 +7,8 @@ import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { Builds } from './builds.js';
+import { checkoutPaths } from './checkout-paths.js';
+import { cluesOf, type FileClues } from './clues.js';
 import { companionsOf, isKnownFormat, scanFile } from './index.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { folderOf } from './mentions.js';
@@ -34,6 +36,7 @@ export interface FileResult {
   readonly problems: readonly Problem[];
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
+  readonly clues?: FileClues;
   readonly passes: readonly PassedArguments[];
   /** True where nothing was found, so that only the mentions and the passed arguments matter. */
   readonly isEmpty: boolean;
@@ -42,6 +45,7 @@ export interface FileResult {
 export interface ReadFiles {
   readonly results: readonly FileResult[];
   readonly problems: readonly Problem[];
+  readonly clues: readonly FileClues[];
   /** How many files were read. */
   readonly scanned: number;
 }
@@ -50,6 +54,7 @@ export interface ReadFiles {
 export async function readCheckout(files: CheckoutFiles, paths: readonly string[]): Promise<ReadFiles> {
   const results = new Map<string, FileResult>();
   const scanned = new Set<string>();
+  const clues = new Map<string, FileClues>();
   const mentionedAs = new Map<string, Set<string>>();
   const readCompanions = companionReader(files);
   const builds = new Builds();
@@ -71,6 +76,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
       read.forEach((result, index) => {
         const path = batch[index] ?? '';
         scanned.add(path);
+        if (result.clues !== undefined) clues.set(path, result.clues);
         if (result.isEmpty) results.delete(path);
         else results.set(path, result);
         for (const { path, as } of result.mentions) {
@@ -95,6 +101,7 @@ export async function readCheckout(files: CheckoutFiles, paths: readonly string[
   return {
     results: [...results.values()],
     problems: mentions > maxMentions ? [tooMany] : [],
+    clues: [...clues.values()],
     scanned: scanned.size,
   };
 }
@@ -126,7 +133,8 @@ async function resultOf(
   const isEmpty = occurrences.length + problems.length + waivers.length === 0;
   const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
   const sources = [file, ...used, ...new Set(passing)];
-  return { sources, occurrences, problems, waivers, mentions, passes, isEmpty };
+  const clues = cluesOf(file, found);
+  return { sources, occurrences, problems, waivers, mentions, passes, isEmpty, ...compact({ clues }) };
 }
 
 interface Companions {
@@ -139,6 +147,7 @@ type CompanionReader = (path: string, mentionedAs: ReadonlySet<string> | undefin
 /** Each companion is read once, also where it is one of many files. */
 function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionReader {
   let folders: ReadonlyMap<string, readonly string[]> | undefined;
+  const checkout = checkoutPaths(all);
   const readOne = memoizeAsync(async (path: string) => {
     const answer = await read(path);
     return 'unreadable' in answer ? unread(path, whyUnread(answer)) : { path, text: answer.text };
@@ -148,7 +157,7 @@ function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionRea
       folders ??= byFolder(all);
       return folders.get(folderOf(path)) ?? [];
     };
-    const names = companionsOf(path, siblings, mentionedAs).filter(
+    const names = companionsOf(path, siblings, checkout, mentionedAs).filter(
       (name) => name !== path && all.has(name) && !isExcluded(name),
     );
     const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));

@@ -61,6 +61,7 @@ export const unresolved = {
   yamlNumber: (text: string) =>
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
+  versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
@@ -119,6 +120,26 @@ export const notPinnable = {
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
+  digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
+  chartTooLarge: (maxTemplates: number) =>
+    `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
+  digestForm: (key: string) =>
+    `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+  tagChanged: (by: string, file: string) =>
+    `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+  tagHanded: (name: string) =>
+    `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
+  tagPrinted: (line: string, file: string) =>
+    line === ''
+      ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`
+      : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be wrong`,
+  tagExtended: (file: string) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
+  tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
+  tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
+  tagUnused: (path: string) => `no template of its chart is known to use ${quoted(path)} in an image name`,
+  schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  replacedBy: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 

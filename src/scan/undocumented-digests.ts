@@ -4,6 +4,6 @@ import { refused } from './occurrence.js';
 
 /** The occurrence without a place for a new digest, and `why`. A digest that is already written can be replaced. */
 export function withoutNewDigest(one: Occurrence, why: string): Occurrence {
-  if (one.kind === 'opaque' || one.image.digest !== undefined || one.pin.kind === 'refused') return one;
+  if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused') return one;
   return { ...one, pin: refused(why) };
 }

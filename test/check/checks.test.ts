@@ -203,3 +203,37 @@ it('speaks of time in its largest whole unit', () => {
     'less than a minute',
   ]);
 });
+
+describe('references that no registry answers for', () => {
+  const settings = { maxAgeMs: () => 0, advisories: noPolicy.advisories, now };
+
+  it('built-here: one notice, which names the place of the build', () => {
+    const { pin: _, ...one } = occurrence('my-app:dev', { file: 'deploy/pod.yaml' });
+    const local = { ...one, kind: 'local' as const, builtBy: { file: 'build.sh', line: 3 } };
+    const found = findingsOf(
+      { occurrences: [local], facts: new Map(), advisories: [], histories: [] },
+      settings,
+    );
+    expect(found).toEqual([
+      {
+        check: 'built-here',
+        severity: 'notice',
+        at: one.at,
+        about: { image: one.image },
+        message: 'docker.io/library/my-app:dev is built here by build.sh:3. Not verified',
+      },
+    ]);
+  });
+
+  it('findings in test data name its folder, and its pins conflict with no other', () => {
+    const used = occurrence(pinned);
+    const elsewhere = occurrence(`r.example.com/acme/node:20@${digest('b')}`, { file: 'a/testdata/x' });
+    const other = { ...elsewhere, testData: 'testdata' };
+    const facts = new Map([used, other].map((one) => [one, { status: 'missing', what: 'tag' } as const]));
+    const found = findingsOf({ occurrences: [used, other], facts, advisories: [], histories: [] }, settings);
+    expect(found.map(({ check, at, testData }) => [check, at?.file, testData])).toEqual([
+      ['missing-tag', 'Dockerfile', undefined],
+      ['missing-tag', 'a/testdata/x', 'testdata'],
+    ]);
+  });
+});

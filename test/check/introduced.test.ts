@@ -9,14 +9,15 @@ interface Line {
   readonly file: string;
   readonly tag?: string;
   readonly digest?: 'a' | 'b';
+  readonly testData?: true;
+  readonly isLocal?: true;
 }
 
 /** References of a repository, each on a line of its own; `shift` moves all of them down. */
 function repositoryOf(lines: readonly Line[], shift = 0) {
-  const occurrences = lines.map(({ file, tag, digest }, index): Occurrence => {
+  const occurrences = lines.map(({ file, tag, digest, testData, isLocal }, index): Occurrence => {
     const start = shift + index * 10;
-    return {
-      kind: 'image',
+    const one = {
       at: { file, span: { start, end: start + 5 } },
       raw: String(tag),
       image: {
@@ -25,8 +26,11 @@ function repositoryOf(lines: readonly Line[], shift = 0) {
         ...(tag === undefined ? {} : { tag }),
         ...(digest === undefined ? {} : { digest: `sha256:${digest.repeat(64)}` as const }),
       },
-      pin: { kind: 'refused', why: '' },
+      ...(testData === undefined ? {} : { testData: 'testdata' }),
     };
+    return isLocal === true
+      ? { kind: 'local', ...one, builtBy: { file: 'build.sh', line: 1 } }
+      : { kind: 'image', ...one, pin: { kind: 'refused', why: '' } };
   });
   return { occurrences, files: new Set(lines.map(({ file }) => file)) };
 }
@@ -59,6 +63,11 @@ const old: Line = { file: 'Dockerfile', tag: '1', digest: 'a' };
 describe('compareFindings', () => {
   it.each<[string, Line[], Line[], number[]]>([
     ['a line that moved', [old], [old], []],
+    ['one that was test data and is used now', [{ ...old, testData: true }], [old], [0]],
+    ['one that becomes test data', [old], [{ ...old, testData: true }], [0]],
+    ['one that was built here and is pulled now', [{ ...old, isLocal: true }], [old], [0]],
+    ['one that the change builds', [old], [{ ...old, isLocal: true }], [0]],
+    ['one that stays built here', [{ ...old, isLocal: true }], [{ ...old, isLocal: true }], []],
     ['a second equal reference', [old], [old, old], [1]],
     ['a new digest', [old], [{ ...old, digest: 'b' }], [0]],
     ['a digest taken away', [old], [{ file: 'Dockerfile', tag: '1' }], [0]],

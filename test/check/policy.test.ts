@@ -11,7 +11,7 @@ import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding, JudgedFinding } from '../../src/model/finding.js';
 import { matchesName } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
-import { dayMs, image } from '../build.js';
+import { dayMs, digest, image } from '../build.js';
 
 const path = '.github/tagproof.yml';
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -62,6 +62,44 @@ describe('severities', () => {
       ['unpinned', 'warning', undefined],
       ['missing-tag', 'error', undefined],
     ]);
+  });
+
+  describe('in test data', () => {
+    const edit = { file: 'a/testdata/x', span: { start: 20, end: 20 }, expect: '', replacement: '@x' };
+    const fixable = {
+      ...finding('unpinned', 'r.example.com/acme/node:20', 'a/testdata/x'),
+      testData: 'testdata',
+      fix: { ...edit, digest: digest('a') },
+    };
+    const levels = (text: string) =>
+      apply(text, [fixable]).findings.map(({ severity, fix, testData, message }) => [
+        severity,
+        fix !== undefined,
+        testData,
+        message,
+      ]);
+    const reduced = [
+      'notice',
+      false,
+      'testdata',
+      'It is wrong. The file is test data (`testdata`), so this is a notice, and it is not pinned',
+    ];
+
+    it('are notices that say so and pin nothing, whatever the level of the check is', () => {
+      expect(levels('')).toEqual([reduced]);
+      expect(levels('checks: {unpinned: warning}\n')).toEqual([reduced]);
+      expect(levels('overrides: [{images: "r.example.com/**", checks: {unpinned: error}}]\n')).toEqual([
+        reduced,
+      ]);
+      expect(levels('overrides: [{paths: "b/**", checks: {unpinned: error}}]\n')).toEqual([reduced]);
+      expect(levels('checks: {unpinned: off}\n')).toEqual([]);
+    });
+
+    it('are as usual where an override names the file and the check', () => {
+      const usual = [['error', true, undefined, 'It is wrong']];
+      expect(levels('overrides: [{paths: "a/**", checks: {unpinned: error}}]\n')).toEqual(usual);
+      expect(levels('overrides: [{paths: "a/**", checks: {missing-tag: error}}]\n')).toEqual([reduced]);
+    });
   });
 
   it('change by path and by image, and the later override wins', () => {

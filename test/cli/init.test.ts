@@ -70,7 +70,10 @@ describe('init', () => {
       '.gitlab-ci.yml': 'stages: [test]\n',
     };
     const survey = await surveyOf(memory(folder));
-    expect(survey.samples).toEqual(['**/examples/**', 'test/fixtures/**']);
+    // Findings in test data are notices without an override, unless a file uses it.
+    expect(survey.samples).toEqual(['**/examples/**']);
+    const used = { ...folder, 'build.sh': 'docker build test/fixtures\n' };
+    expect((await surveyOf(memory(used))).samples).toEqual(['**/examples/**', 'test/fixtures/**']);
     expect(survey.problems).toEqual([
       expect.stringMatching(/^broken\.yaml:\d+:\d+: The YAML cannot be read/),
     ]);

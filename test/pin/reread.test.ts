@@ -18,7 +18,7 @@ import { runs } from '../seed.js';
 
 function findingsFor(occurrences: readonly Occurrence[]): readonly JudgedFinding[] {
   return occurrences.flatMap((one) => {
-    if (one.kind === 'opaque') return [];
+    if (one.kind !== 'image') return [];
     const { fix } = pinTo(one, currentDigestOf(one.image));
     return [
       {
@@ -70,14 +70,14 @@ describe('what is read again', () => {
         if (misreadFiles(before, after, edits, line).length > 0) return;
         const own = (read: ReadCheckout) => read.occurrences.filter((one) => one.at.file === file.path);
         const wanted = own(before).map((one) => {
-          if (one.kind === 'opaque') return one.raw;
+          if (one.kind !== 'image') return one.raw;
           if (one.pin.kind === 'refused') return `${imageName(one.image)} ${one.image.digest}`;
           return `${imageName(withImpliedTag(one.image))} ${currentDigestOf(one.image)}`;
         });
         // One that takes its value from an edited place is pinned with it.
         const planned = new Set(wanted);
         own(before).forEach((one, index) => {
-          if (one.kind === 'opaque' || one.pin.kind === 'place') return;
+          if (one.kind !== 'image' || one.pin.kind === 'place') return;
           const pinnedToo = `${imageName(withImpliedTag(one.image))} ${currentDigestOf(one.image)}`;
           const got = own(after)[index];
           const shown = got?.kind === 'image' ? `${imageName(got.image)} ${got.image.digest}` : '';

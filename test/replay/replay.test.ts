@@ -101,7 +101,14 @@ const chart = pin.map(
     `image:\n  repository: r.example.com/acme/app\n  pullPolicy: Always\n  tag: "20${digested}"\nsidecar:\n  image:\n    registry: r.example.com\n    repository: acme/side\n    tag: "1"\n    digest: "${digested.slice(1)}"\n`,
 );
 const files = fc.record(
-  { Dockerfile: dockerfile, 'deploy/Dockerfile': dockerfile, 'chart/values.yaml': chart },
+  {
+    Dockerfile: dockerfile,
+    'deploy/Dockerfile': dockerfile,
+    'chart/values.yaml': chart,
+    'testdata/Dockerfile': dockerfile,
+    'local/Dockerfile': fc.constant('FROM my-app:dev\n'),
+    'build.sh': fc.constantFrom('docker build -t my-app:dev .\n', 'docker build -t my-app testdata\n'),
+  },
   { requiredKeys: ['Dockerfile'] },
 );
 
@@ -113,12 +120,14 @@ const waivers = [
   'advisory: CVE-1, acknowledged: 2026-11-20T00:00:00Z, reason: r',
   'check: missing-tag, image: alpine, reason: r',
   'check: opaque-reference, reason: r',
+  'check: built-here, reason: r',
 ];
 const policyText = fc
   .record({
     checks: fc.constantFrom('', 'checks: {unpinned: warning, opaque-reference: off}\n'),
     overrides: fc.constantFrom(
       '',
+      'overrides:\n  - {paths: "testdata/**", checks: {unpinned: warning}}\n',
       'overrides:\n  - {paths: "deploy/**", max-age: 1d, checks: {stale-digest: notice}}\n  - {images: alpine, checks: {unpinned: off}}\n',
     ),
     waivers: fc

@@ -99,6 +99,9 @@ image:
   tool:
     image: alpine:3.20@${alpine.intervals[0]?.digest}
 `,
+  'scripts/build.sh': 'docker build -t shop-tools:dev tools\n',
+  'tools/Tools.Dockerfile': 'FROM shop-tools:dev\n',
+  'test/testdata/Dockerfile': `FROM ${image(nginx)}\n`,
   'tools/Dockerfile': `ARG BASE
 ARG DIGEST=${node.intervals[2]?.digest}
 FROM $BASE

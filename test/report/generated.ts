@@ -93,6 +93,15 @@ const reference: fc.Arbitrary<Report['references'][number]> = fc
         why: fc.constant('variable' as const),
       }),
       fc.record({
+        kind: fc.constant('local' as const),
+        raw: outside,
+        registry: outside,
+        repository: outside,
+        tag: outside,
+        builtBy: fc.record({ file: outside, line: fc.constant(3) }),
+        testData: fc.constant('testdata'),
+      }),
+      fc.record({
         kind: fc.constant('image' as const),
         raw: outside,
         registry: outside,

@@ -48,11 +48,11 @@ async function published(name: keyof typeof situations, sarif?: string) {
 describe('publish', () => {
   it('writes SARIF if it is requested, and sets its path as an output', async () => {
     const { saved, outputs, summaries } = await published('busy', 'out/x.sarif');
-    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(23);
+    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(25);
     expect(outputs).toMatchObject({
       sarif: '/out/out/x.sarif',
       report: '/out/tagproof-report.json',
-      findings: '23',
+      findings: '25',
     });
     expect(summaries).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ function found(text: string, path = 'Dockerfile') {
   const { occurrences, problems } = scanFile({ path, text });
   for (const { at, raw } of occurrences) expect(text.slice(at.span.start, at.span.end)).toBe(raw);
   const names = occurrences.map((one) =>
-    one.kind === 'image' ? imageName(one.image) : `${one.why}: ${one.detail}`,
+    one.kind === 'opaque' ? `${one.why}: ${one.detail}` : imageName(one.image),
   );
   return { names, problems: problems.map(({ message }) => message), raws: occurrences.map(({ raw }) => raw) };
 }

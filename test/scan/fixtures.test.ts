@@ -29,6 +29,8 @@ function describeScan(scan: ScannedCheckout, file: string, text: string): readon
     expect(text.slice(one.at.span.start, one.at.span.end)).toBe(one.raw);
     if (one.kind === 'opaque') return `${line}:${column} ${one.raw} → opaque, ${one.why}: ${one.detail}`;
     const { registry, repository, tag = '(no tag)', digest } = one.image;
+    if (one.kind === 'local')
+      return `${line}:${column} ${one.raw} → local ${registry} ${repository} ${tag}, built by ${one.builtBy.file}:${one.builtBy.line}`;
     const pin =
       one.pin.kind === 'refused' ? `, no place: ${one.pin.why}` : digest === undefined ? '' : ', pinned';
     return `${line}:${column} ${one.raw} → ${registry} ${repository} ${tag}${pin}`;

@@ -23,7 +23,7 @@ export function pinAll(file: SourceFile): string {
 /** The text with the digests of these occurrences, which are all in it. */
 export function pinOccurrences(text: string, occurrences: readonly Occurrence[]): string {
   const edits = occurrences.flatMap((occurrence) => {
-    if (occurrence.kind === 'opaque') return [];
+    if (occurrence.kind !== 'image') return [];
     const { fix } = pinTo(occurrence, currentDigestOf(occurrence.image));
     return fix === undefined ? [] : [[fix.span.start, fix] as const];
   });

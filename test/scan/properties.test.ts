@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { imageName, withImpliedTag } from '../../src/model/image.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import type { SourceFile } from '../../src/model/source.js';
+import { applyEdits } from '../../src/pin/edits.js';
 import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../seed.js';
 import { anyFile } from './any-text.js';
-import { currentDigestOf, pinAll } from './pinning.js';
+import { currentDigestOf, digestFor, pinAll } from './pinning.js';
 
 /** The text with `:latest` wherever a pin has to write it. */
 function withTags(source: SourceFile): string {
@@ -17,6 +18,18 @@ function withTags(source: SourceFile): string {
   );
   const sorted = [...new Set(places)].sort((a, b) => b - a);
   return sorted.reduce((text, at) => `${text.slice(0, at)}:latest${text.slice(at)}`, source.text);
+}
+
+/** The text with a digest in the place of every `null` that a pin replaces. */
+function withoutNull(source: SourceFile): string {
+  const edits = scanFile(source).occurrences.flatMap((one) => {
+    if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.unset === undefined) return [];
+    const { span, unset } = one.pin;
+    expect(unset).toMatch(/^(?:null|Null|NULL|~)$/);
+    return [{ file: source.path, span, expect: unset, replacement: digestFor('') }];
+  });
+  const applied = applyEdits(source.text, edits);
+  return 'refused' in applied ? applied.refused : applied.text;
 }
 
 describe('any text', () => {
@@ -47,16 +60,18 @@ describe('any text', () => {
         const pinned = { ...source, text: pinAll(source) };
         expect(pinAll(pinned)).toBe(pinned.text);
         for (const one of scanFile(source).occurrences) {
-          if (one.kind === 'opaque' || one.pin.kind === 'refused') continue;
+          if (one.kind !== 'image' || one.pin.kind === 'refused') continue;
           const { tag, digest } = one.image;
-          const isImplied = one.pin.lead === ':latest@';
-          expect(isImplied && (tag !== undefined || digest !== undefined)).toBe(false);
-          expect(source.text.slice(one.pin.span.start, one.pin.span.end)).toBe(
-            digest === undefined ? '' : `${one.pin.lead}${digest}`,
+          const { span, lead, unset = '', isBare } = one.pin;
+          expect(lead === ':latest@' && (tag !== undefined || digest !== undefined)).toBe(false);
+          const written = isBare === true ? digest?.slice('sha256:'.length) : digest;
+          expect(source.text.slice(span.start, span.end)).toBe(
+            written === undefined ? unset : `${lead}${written}`,
           );
         }
-        const without = (text: string) => text.replace(/(?:@|(?<=:) )?sha256:[a-f0-9]{64}/g, '');
-        expect(without(pinned.text)).toBe(without(withTags(source)));
+        const without = (text: string) => text.replace(/(?:@|(?<=:) )?(?:sha256:)?[a-f0-9]{64}/g, '');
+        const tagged = { ...source, text: withTags(source) };
+        expect(without(pinned.text)).toBe(without(withoutNull(tagged)));
       }),
       { numRuns: runs(1000) },
     );

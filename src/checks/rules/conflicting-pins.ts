@@ -25,7 +25,8 @@ export const conflictingPins: Check = {
       if (
         occurrence.kind !== 'image' ||
         occurrence.image.digest === undefined ||
-        occurrence.image.tag === undefined
+        occurrence.image.tag === undefined ||
+        occurrence.testData !== undefined
       )
         continue;
       const name = imageName(occurrence.image);

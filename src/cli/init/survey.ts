@@ -25,7 +25,9 @@ export interface Survey {
   }[];
   readonly references: number;
   readonly pinned: number;
+  /** Of them, what no registry is asked for: images that cannot be determined, and those that are built here. */
   readonly opaque: number;
+  readonly local: number;
   /** Globs of folders of examples and test data with references that are not pinned. */
   readonly samples: readonly string[];
   /** The platform preset whose registry some images come from. */
@@ -70,7 +72,9 @@ export async function surveyOf(files: Files): Promise<Survey> {
     references: checkout.occurrences.length,
     pinned: images.length - unpinned.length,
     opaque: checkout.occurrences.length - images.length,
-    samples: samplesIn(unpinned.map(({ at }) => at.file)),
+    local: checkout.occurrences.filter(({ kind }) => kind === 'local').length,
+    // An override that names test data would make it count as usual.
+    samples: samplesIn(unpinned.filter(({ testData }) => testData === undefined).map(({ at }) => at.file)),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
       return paths.some(pathMatcher([glob])) ? [name] : [];

@@ -47,7 +47,7 @@ function bold({ colour }: Format, text: string): string {
 }
 
 export function surveyText(survey: Survey, format: Format): string {
-  const { formats, registries, references, pinned, opaque, ci, users, problems } = survey;
+  const { formats, registries, references, pinned, opaque, local, ci, users, problems } = survey;
   const rows = [
     ...formats.map(({ title, files, references: count }) => [
       `  ${title}`,
@@ -65,7 +65,7 @@ export function surveyText(survey: Survey, format: Format): string {
     ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
     ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
   ];
-  const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} unresolved`;
+  const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque - local} unresolved${local === 0 ? '' : `, ${local} built here`}`;
   const read = `${survey.holding} of ${plural(survey.files, 'file')}`;
   const head =
     references === 0

@@ -42,6 +42,7 @@ function outcomes(what: string, { asked, answered, unknown }: Counted): Markup |
 type Row = readonly [title: string, number: number, kind: string];
 
 function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
+  const local = references.filter(({ kind }) => kind === 'local');
   const opaque = references.filter(({ kind }) => kind === 'opaque');
   const images = references.filter(({ kind }) => kind === 'image');
   const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
@@ -53,6 +54,7 @@ function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
     ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped'] as const),
     ['Not looked up: not resolved', opaque.length, 'skipped'],
+    ['Not looked up: built here', local.length, 'skipped'],
   ];
   return counted.filter(([, number], index) => index < 2 || number > 0);
 }

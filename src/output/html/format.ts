@@ -9,7 +9,7 @@ export const statuses = Object.keys(statusLabels) as readonly ReferenceStatus[];
 
 /** The status of a reference, by which the page groups and colours it. */
 export function statusOf({ kind, fact }: ReportedReference): ReferenceStatus {
-  return kind === 'opaque' ? 'opaque' : (fact?.status ?? 'unknown');
+  return kind === 'image' ? (fact?.status ?? 'unknown') : kind;
 }
 
 export function statusLabel(status: string): string {

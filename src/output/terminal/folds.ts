@@ -59,7 +59,7 @@ function firstOfEach(
 }
 
 function statusText({ kind, fact }: ReportedReference): string {
-  const status = kind === 'opaque' ? 'opaque' : (fact?.status ?? 'unknown');
+  const status = kind === 'image' ? (fact?.status ?? 'unknown') : kind;
   const label = statusLabels[status].toLowerCase();
   return status === 'unknown' ? `${label} (${fact?.cause ?? 'not checked'})` : label;
 }

@@ -48,7 +48,7 @@ export function inlineDockerfile(
 
 /** A variable of Bake may have another value in the next build, so a digest behind it may be wrong. */
 function withoutPlace(one: Occurrence, inserted: readonly Span[]): Occurrence {
-  if (one.kind === 'opaque') return one;
+  if (one.kind !== 'image') return one;
   const { start, end } = one.at.span;
   const isExpanded = inserted.some((span) => span.start < end && span.end > start);
   return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;

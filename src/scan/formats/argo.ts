@@ -7,7 +7,7 @@ import { argoParameter, argoParameters } from '../argo/parameters.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { type Frame, nodeIn } from '../yaml/frames.js';
-import { scanNestedFile } from '../yaml/nested-file.js';
+import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
@@ -61,9 +61,7 @@ function imageNodes(frame: Frame): readonly unknown[] {
 function manifestImages(frame: Frame, file: SourceFile, problems: Problem[]): readonly Occurrence[] {
   const node = nodeIn(frame, 'resource', 'manifest');
   if (!isScalar(node) || typeof node.value !== 'string') return [];
-  const inner = kubernetes.scan({ path: file.path, text: node.value });
-  if ((inner?.occurrences.length ?? 0) + (inner?.problems.length ?? 0) === 0) return [];
-  const scan = scanNestedFile(file, node, kubernetes);
+  const scan = scanPossibleFile(file, node, kubernetes);
   problems.push(...scan.problems);
   return scan.occurrences;
 }

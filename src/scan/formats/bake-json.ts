@@ -1,8 +1,16 @@
 // Docker Bake in JSON: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
-import type { Mention, Occurrence, PassedArguments, ScanContext, Scanner } from '../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanContext,
+  Scanner,
+} from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { type JsonDefaults, jsonDefaults, jsonTargets } from '../bake/json-targets.js';
+import { jsonBuiltNames } from '../bake/names.js';
 import { type BakeBuilds, bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -21,6 +29,7 @@ export const bakeJson: Scanner = {
   scan(file, _, context = {}) {
     const mentions: Mention[] = [];
     const passes: PassedArguments[] = [];
+    const names: BuiltImage[] = [];
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles: [],
@@ -31,13 +40,14 @@ export const bakeJson: Scanner = {
         mentions.push(...builds.mentions);
         passes.push(...builds.passes);
         problems.push(...builds.problems);
+        names.push(...jsonBuiltNames(document, file));
         const inline = { file, problems, context, defaults, builds: builds.inline };
         return [...findImages(document, inline), { found: unknown }];
       },
       read: readContextOrCache,
     });
     if (scan === undefined) return undefined;
-    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes };
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds: names };
   },
 };
 

@@ -5,6 +5,7 @@
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { hclTargets } from '../bake/hcl-targets.js';
+import { hclBuiltNames } from '../bake/names.js';
 import { bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -42,7 +43,8 @@ export const bake: Scanner = {
       const image = imageOf(value, key);
       return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     });
-    return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes };
+    const builds = hclBuiltNames(file, values, defaults);
+    return { occurrences: [...found, ...unknown], problems: refusals, mentions, passes, builds };
   },
 };
 

@@ -4,7 +4,14 @@
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
 import { pathMatcher } from '../../model/glob.js';
-import type { Mention, Occurrence, PassedArguments, ScanContext, Scanner } from '../../model/occurrence.js';
+import type {
+  BuiltImage,
+  Mention,
+  Occurrence,
+  PassedArguments,
+  ScanContext,
+  Scanner,
+} from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { buildsOf } from '../build-arguments.js';
 import { composeArguments } from '../compose/arguments.js';
@@ -15,6 +22,7 @@ import { scanDockerfile, wholeFile } from '../dockerfile/dockerfile.js';
 import type { PassedImages } from '../dockerfile/passed.js';
 import { isImageArgument } from '../looks-like-image.js';
 import type { ValuesOf } from '../possible-values.js';
+import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
 import { scanYaml, withoutPrefix } from '../yaml/scan.js';
@@ -48,6 +56,7 @@ export const compose: Scanner = {
     const problems: Problem[] = [];
     const mentions: Mention[] = [];
     const passes: PassedArguments[] = [];
+    const builds: BuiltImage[] = [];
     const valuesOf = projectValues(companions);
     const scan = scanYaml(file, {
       needles: [],
@@ -55,15 +64,28 @@ export const compose: Scanner = {
         const named = composeMentions(document, file, companions);
         mentions.push(...named.mentions);
         passes.push(...named.passes);
+        builds.push(...builtServices(document, file));
         const found = findImages(document, { file, problems, valuesOf, context });
         return found && [...found, { found: named.unknown }];
       },
       read: referenceReader(companions),
     });
     if (scan === undefined) return undefined;
-    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes };
+    return { ...scan, problems: [...scan.problems, ...problems], mentions, passes, builds };
   },
 };
+
+/** Compose builds the image of such a service instead of pulling it, and gives it this name. */
+function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return children(document, child(document, document.root, 'services')).flatMap((service) => {
+    const name = textOf(document, child(document, service, 'image'));
+    if (name === undefined || isEmpty(child(document, service, 'build')) || isPulled(document, service))
+      return [];
+    const expansion = expand(name.value, () => undefined);
+    const at = { file: file.path, span: name.span };
+    return [{ name: expansion.kind === 'value' ? expansion.value : name.value, at, isPushed: false }];
+  });
+}
 
 interface Reading {
   readonly file: SourceFile;
@@ -103,6 +125,9 @@ function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading)
   ];
 }
 
+/** By the text of the Dockerfile, which many builds may use by alias, and the arguments beside it. */
+const inlineImages = new WeakMap<object, Map<string, readonly Occurrence[]>>();
+
 /** The images of a Dockerfile in the file, built with the arguments beside it. */
 function imagesOfInline(
   document: YamlDocument,
@@ -111,6 +136,14 @@ function imagesOfInline(
   { file, problems, valuesOf, context }: Reading,
 ): readonly Occurrence[] {
   const builds = buildsOf(composeArguments(document, file, build, valuesOf));
+  if (!isScalar(inline)) return [];
+  const byArguments = inlineImages.get(inline) ?? new Map<string, readonly Occurrence[]>();
+  inlineImages.set(inline, byArguments);
+  const key = JSON.stringify(builds, (name, value) => (name === 'file' ? value.path : value));
+  const known = byArguments.get(key);
+  if (known !== undefined) return known;
+  // One text that is built in many ways is as much work as many texts.
+  document.step(String(inline.value).length);
   const passed: PassedImages[] = [];
   const scan = scanNestedFile(file, inline, {
     scan(inner) {
@@ -120,7 +153,9 @@ function imagesOfInline(
     },
   });
   problems.push(...scan.problems, ...passed.flatMap((one) => one.problems));
-  return [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
+  const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
+  byArguments.set(key, found);
+  return found;
 }
 
 /** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which override the Dockerfile's default. */

@@ -4,38 +4,65 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseImage } from '../../model/image.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { type Chart, chartFiles, chartOfValues } from '../helm/chart.js';
+import { digestKeys, digestPlace } from '../helm/place.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { hasDigest, splitOf } from '../yaml/split.js';
+import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, children, entries, mapsOf } from '../yaml/tree.js';
+import { child, children, entries, mapsOf, pathsOfMaps } from '../yaml/tree.js';
 
 export const helmValues: Scanner = {
   id: 'helm-values',
   title: 'Helm values',
   paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
-    scanYaml(file, { needles: ['repository'], find: valuesImages }),
+  companions: (path, _siblings, checkout) => chartFiles(path, checkout),
+  scan(file, companions = []) {
+    const find = (document: YamlDocument) =>
+      valuesImages(document, () => chartOfValues(file.path, companions));
+    return scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find });
+  },
 };
 
+type ChartReader = () => Chart | undefined;
+
 /** The images of a tree of values. Manifests, and everything else with an `apiVersion`, are left to other scanners. */
-function valuesImages(document: YamlDocument): readonly unknown[] | undefined {
+function valuesImages(document: YamlDocument, chart: ChartReader): readonly unknown[] | undefined {
   if (!isMap(document.root) || child(document, document.root, 'apiVersion') !== undefined) return undefined;
-  return imagesOfValues(document, document.root);
+  return imagesOfValues(document, document.root, chart);
 }
 
-/** The images of the values below one map, such as `valuesInline` of a kustomization. */
-export function imagesOfValues(document: YamlDocument, root: YAMLMap): readonly unknown[] {
+/** The images of the values below one map, such as `valuesInline` of a kustomization, whose chart is not known. */
+export function imagesOfValues(
+  document: YamlDocument,
+  root: YAMLMap,
+  chart: ChartReader = () => undefined,
+): readonly unknown[] {
   const notImages = new Set(sourceMaps(document, root));
+  let paths: ReadonlyMap<unknown, readonly string[]> | undefined;
+  const values: Values = {
+    document,
+    chart,
+    pathOf(map) {
+      paths ??= pathsOfMaps(document, root);
+      return paths.get(map) ?? [];
+    },
+  };
   return mapsOf(document, root).flatMap((map) => {
-    const split = notImages.has(map) ? undefined : splitImage(document, map);
-    return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
+    const split = notImages.has(map) ? undefined : splitImage(values, map);
+    return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
   });
+}
+
+interface Values {
+  readonly document: YamlDocument;
+  readonly chart: ChartReader;
+  /** The keys that lead to a map. */
+  pathOf(map: YAMLMap): readonly string[];
 }
 
 /** Maps under keys such as `git` or `chart`, whose `repository` holds source code or a chart. */
@@ -52,7 +79,8 @@ function sourceMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
  * under keys such as `imageEnvoy` and in maps and lists called `images`; and split names under a key that ends in `image`,
  * even where the chart provides the tag.
  */
-function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): readonly unknown[] {
+function namedImages(values: Values, map: YAMLMap, isSplit: boolean): readonly unknown[] {
+  const { document } = values;
   return entries(document, map).flatMap(([key, value]): readonly unknown[] => {
     const text = textOf(document, value)?.value;
     if (key === 'image' && text !== undefined)
@@ -61,7 +89,7 @@ function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): re
     if (/^image(?!Repository|Tag)[A-Z]/.test(key)) return looksLikeImage(text ?? '') ? [value] : [];
     if (!/image$/i.test(key)) return [];
     if (text !== undefined) return isVersioned(text) ? [value] : [];
-    const split = isMap(value) ? splitImage(document, value, true) : undefined;
+    const split = isMap(value) ? splitImage(values, value, true) : undefined;
     return split === undefined ? [] : [{ split }];
   });
 }
@@ -89,15 +117,50 @@ function readWholeName(file: SourceFile, text: SourceText): Occurrence | undefin
 }
 
 /** The parts of a map that sets a tag or digest, or with `tagFromChart` also of one that sets neither. */
-function splitImage(document: YamlDocument, map: YAMLMap, tagFromChart = false): SplitText | undefined {
+function splitImage(values: Values, map: YAMLMap, tagFromChart = false): SplitText | undefined {
+  const { document } = values;
   const at = (key: string) => sourceOf(document, child(document, map, key), 'go');
-  const registry = at('registry');
+  // Istio's charts join `hub` and `image`.
+  const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
   const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
   const unprefixed = at('repository') ?? at('image') ?? name;
   const repository = unprefixed ?? at('imageRepository');
-  const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
+  const tagKey = unprefixed !== undefined && at('tag') !== undefined ? 'tag' : 'imageTag';
+  const tag = at(tagKey);
   if (repository === undefined || repository.value === '' || repository.value.includes('://'))
     return undefined;
-  if (!tagFromChart && tag === undefined && !hasDigest(document, map)) return undefined;
-  return splitOf(document, map, { registry, repository, tag, tagElsewhere: unresolved.tagFromChart });
+  if (!tagFromChart && tag === undefined && digestKeyAt(document, map) === undefined) return undefined;
+  return splitOf(document, {
+    registry,
+    repository,
+    tag,
+    ...digestOf(values, map, tagKey, tag),
+    tagElsewhere: unresolved.tagFromChart,
+  });
+}
+
+/** The key that takes the digest, or why neither a key nor the tag can. A pin that is behind the tag stays there. */
+function digestOf(
+  { document, chart, pathOf }: Values,
+  map: YAMLMap,
+  tagKey: string,
+  tag: SourceText | undefined,
+): Pick<Parameters<typeof splitOf>[1], 'digestKey' | 'noPlace'> {
+  const found = digestKeys.flatMap((key) => {
+    const one = digestKeyAt(document, map, key);
+    const value = one?.digest.value ?? '';
+    // Under `sha` and `hash` there may be something else.
+    const isOther = key !== 'digest' && value !== '' && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
+    return one === undefined || isOther ? [] : [{ ...one, key, value }];
+  });
+  const used = found.find(({ value }) => value !== '');
+  if (tag?.value.includes('@') && used === undefined) return { digestKey: undefined };
+  const place = digestPlace(chart(), pathOf(map), tagKey, used === undefined ? found : [used]);
+  const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
+  if (one === undefined || place.kind === 'tag') return { digestKey: undefined, noPlace: place.why };
+  const { digest, digestForm } = one;
+  return {
+    digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
+    noPlace: place.why,
+  };
 }

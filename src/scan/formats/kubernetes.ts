@@ -28,7 +28,12 @@ export const kubernetes: Scanner = {
   scan(file) {
     const problems: Problem[] = [];
     const find = (document: YamlDocument) => findImages(document, file, problems);
-    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
+    const scan = scanYaml(file, {
+      needles: ['apiVersion', 'kind'],
+      rootKeys: ['apiVersion', 'kind'],
+      parse: parseManifests,
+      find,
+    });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
@@ -90,8 +95,11 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
 /** Every map below a resource that only carries text, a schema or patterns, such as a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
-  const holders = mapsOf(document).filter(
-    (map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')),
-  );
-  return new Set(holders.flatMap((map) => mapsOf(document, map)));
+  const ignored = new Set<unknown>();
+  for (const map of mapsOf(document)) {
+    const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
+    if (ignored.has(map) || !isHolder) continue;
+    for (const below of mapsOf(document, map)) ignored.add(below);
+  }
+  return ignored;
 }

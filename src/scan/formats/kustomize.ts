@@ -1,13 +1,13 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
-import { isMap, isScalar, type Scalar } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Mention, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imageOfEntry } from '../kubernetes/kustomize-image.js';
 import { kustomizeMentions } from '../kubernetes/kustomize-mentions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
-import { scanNestedFile } from '../yaml/nested-file.js';
+import { scanPossibleFile } from '../yaml/nested-file.js';
 import { scanYaml } from '../yaml/scan.js';
 import { child, children } from '../yaml/tree.js';
 import { imagesOfValues } from './helm-values.js';
@@ -60,8 +60,8 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
   return [
     ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
     ...charts.flatMap((values) => (isMap(values) ? imagesOfValues(document, values) : [])),
-    ...inlinePatches(document, file.path).map((patch) => {
-      const scan = scanNestedFile(file, patch, { scan: scanPatch });
+    ...inlinePatches(document).map((patch) => {
+      const scan = scanPossibleFile(file, patch, patches);
       problems.push(...scan.problems);
       return { found: scan.occurrences };
     }),
@@ -69,7 +69,7 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
 }
 
 /** Patches that are written into the file; other values name a file. */
-function inlinePatches(document: YamlDocument, path: string): readonly unknown[] {
+function inlinePatches(document: YamlDocument): readonly unknown[] {
   const { root } = document;
   const entries = ['patches', 'patchesJson6902'].flatMap((key) =>
     children(document, child(document, root, key)),
@@ -79,24 +79,18 @@ function inlinePatches(document: YamlDocument, path: string): readonly unknown[]
     ...entries.map((entry) => child(document, entry, 'patch')),
     ...children(document, child(document, root, 'patchesStrategicMerge')),
   ];
-  return texts.filter((text) => isScalar(text) && holdsImages(text, path));
-}
-
-/** A patch that is no literal block is a problem where it has images, which then have no place in the file. */
-function holdsImages({ value, type }: Scalar, path: string): boolean {
-  if (typeof value !== 'string') return false;
-  if (type === 'BLOCK_LITERAL') return true;
-  const { occurrences = [], problems = [] } = scanPatch({ path, text: value }) ?? {};
-  return occurrences.length + problems.length > 0;
+  return texts.filter((text) => isScalar(text));
 }
 
 /** A patch is a part of a resource or a list of JSON Patch operations. */
-const scanPatch: Scanner['scan'] = (file) =>
-  kubernetes.scan(file) ??
-  scanYaml(file, {
-    needles: [],
-    find: (document) => imagesOfOperations(document) ?? findInPatch(document, file),
-  });
+const patches: Pick<Scanner, 'scan'> = {
+  scan: (file) =>
+    kubernetes.scan(file) ??
+    scanYaml(file, {
+      needles: [],
+      find: (document) => imagesOfOperations(document) ?? findInPatch(document, file),
+    }),
+};
 
 /** A patch with a target may leave out `apiVersion` and `kind`. */
 function findInPatch(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {

@@ -1,9 +1,8 @@
 // Skaffold: builders of buildpacks, images that Google Cloud Build runs, caches, base images in build arguments, and
-// containers of tests and actions.
-// `artifacts[].image` names what is built, so it is left out.
+// containers of tests and actions. `artifacts[].image` names what is built.
 // https://skaffold.dev/docs/references/yaml/
 import { isMap, isScalar } from 'yaml';
-import type { Mention, Occurrence, PassedArguments, Scanner } from '../../model/occurrence.js';
+import type { BuiltImage, Mention, Occurrence, PassedArguments, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { type BuildArguments, buildsOf, literalArgument, unknownArgument } from '../build-arguments.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -23,6 +22,7 @@ export const skaffold: Scanner = {
   scan(file) {
     const mentions: Mention[] = [];
     const passes: PassedArguments[] = [];
+    const names: BuiltImage[] = [];
     const scan = scanYaml(file, {
       needles: ['skaffold/'],
       find(document) {
@@ -31,12 +31,25 @@ export const skaffold: Scanner = {
         const builds = buildsIn(document, file);
         mentions.push(...mentionsOf(document, file));
         passes.push(...builds.passes);
+        names.push(...artifactsOf(document, file));
         return [...found, { found: builds.unknown }];
       },
     });
-    return scan === undefined ? undefined : { ...scan, mentions, passes };
+    return scan === undefined ? undefined : { ...scan, mentions, passes, builds: names };
   },
 };
+
+/** Skaffold puts what it builds into manifests with the same name, and pushes it under another one if it has to. */
+function artifactsOf(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
+  return mapsOf(document).flatMap((map) =>
+    children(document, child(document, map, 'artifacts')).flatMap((artifact) => {
+      const name = textOf(document, child(document, artifact, 'image'));
+      return name === undefined
+        ? []
+        : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false }];
+    }),
+  );
+}
 
 /** Dockerfiles are relative to the context of their artifact, or to the folder where Skaffold runs. */
 function mentionsOf(document: YamlDocument, file: SourceFile): readonly Mention[] {

@@ -67,6 +67,7 @@ function atWhole(
   span: { readonly start: number; readonly end: number },
 ): Occurrence {
   if (one.kind === 'opaque') return opaqueAt(file, span, one.why, one.detail);
+  if (one.kind === 'local') return one;
   const raw = file.text.slice(span.start, span.end);
   return { ...one, at: { file: file.path, span }, raw, pin: refused(notPinnable.escapes) };
 }

@@ -9,7 +9,9 @@ import { nodesAt } from '../yaml/paths.js';
 import { withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
+import { imagesOfParameters } from './helm-parameters.js';
 import { imageOfEntry } from './kustomize-image.js';
+import { artifactOf } from './oci-repository.js';
 
 /** Paths of keys in a resource; `*` is every item. */
 interface Places {
@@ -21,6 +23,8 @@ interface Places {
   readonly images?: readonly string[];
   /** The same as text: `name=new/name:tag`. */
   readonly short?: readonly string[];
+  /** Lists of `name` and `value`. */
+  readonly parameters?: readonly string[];
 }
 
 const application = (spec: string): Places => {
@@ -29,6 +33,7 @@ const application = (spec: string): Places => {
     maps: sources.map((source) => `${source}.helm.valuesObject`),
     texts: sources.map((source) => `${source}.helm.values`),
     short: sources.map((source) => `${source}.kustomize.images.*`),
+    parameters: sources.map((source) => `${source}.helm.parameters`),
   };
 };
 
@@ -52,7 +57,8 @@ export function valuesImages(
   problems: Problem[],
 ): readonly unknown[] {
   const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
-  const places = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+  const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
+  const places = known[type] ?? {};
   const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));
   const nested = (node: unknown): readonly Occurrence[] => {
     const scan = scanNestedFile(file, node, helmValues);
@@ -60,6 +66,8 @@ export function valuesImages(
     return scan.occurrences;
   };
   return [
+    ...(type === 'source.toolkit.fluxcd.io/OCIRepository' ? [artifact(document, resource)] : []),
+    ...at(places.parameters).flatMap((list) => imagesOfParameters(document, list)),
     ...at(places.maps).flatMap((map) => (isMap(map) ? imagesOfValues(document, map) : [])),
     ...at(places.images).map((entry) => imageOfEntry(document, entry)),
     ...at(places.texts).map((node) => ({ found: nested(node) })),
@@ -70,4 +78,9 @@ export function valuesImages(
       return image === undefined ? [] : [{ text: image }];
     }),
   ];
+}
+
+function artifact(document: YamlDocument, resource: unknown): unknown {
+  const split = artifactOf(document, resource);
+  return split === undefined ? undefined : { split };
 }

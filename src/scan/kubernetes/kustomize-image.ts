@@ -3,7 +3,7 @@
 import { isMap } from 'yaml';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { hasDigest, splitOf } from '../yaml/split.js';
+import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 
@@ -14,6 +14,8 @@ export function imageOfEntry(document: YamlDocument, entry: unknown): unknown {
   const [newName, tag] = [at('newName'), at('newTag')];
   const repository = newName ?? at('name');
   if (repository === undefined || repository.value === '') return undefined;
-  if (newName === undefined && tag === undefined && !hasDigest(document, entry)) return undefined;
-  return { split: splitOf(document, entry, { repository, tag, tagElsewhere: unresolved.tagFromResources }) };
+  const digestKey = digestKeyAt(document, entry);
+  if (newName === undefined && tag === undefined && digestKey === undefined) return undefined;
+  const tagElsewhere = unresolved.tagFromResources;
+  return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
 }

@@ -9,7 +9,10 @@ const hostCharacter = /[\w.-]/;
 const maxHostLength = 255;
 /** The value of a key `image`, or of FROM, with a tag or digest. */
 const underImage =
-  /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/g;
+  /(?:(?:^|[\n{,])[ \t]{0,200}(?:-[ \t]{1,20}){0,9}["']?image["']?[ \t]{0,20}:[ \t]{0,20}["']?|(?:^|\n)[ \t]{0,20}FROM[ \t]{1,20}(?:--platform=\S{1,100}[ \t]{1,20})?)(?<name>[a-z0-9][a-z0-9._/-]{0,254}(?::\w[\w.-]{0,127})?(?:@sha256:[a-f0-9]{64})?)(?=["'\s,}]|$)/y;
+/** The word in front of such a value, which is faster to find than the whole line. */
+const mark = /image(?=["']?[ \t]{0,20}:)|FROM(?=[ \t])/g;
+const maxLead = 400;
 
 /** The names in the order of the text. URLs are none, except with the scheme `docker`, `docker-image` or `oci`. */
 export function* evidentNames(text: string): Generator<Span> {
@@ -34,12 +37,29 @@ export function* evidentNames(text: string): Generator<Span> {
  * slash, since a single word can also be a virtual machine's image.
  */
 export function* namesUnderImage(text: string): Generator<Span> {
-  for (const { 0: whole, index, groups } of text.matchAll(underImage)) {
-    const name = groups?.name ?? '';
-    const end = index + whole.length;
+  const marks = new RegExp(mark);
+  const value = new RegExp(underImage);
+  let done = 0;
+  for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
+    value.lastIndex = startOfLead(text, match.index, done);
+    const { 0: whole = '', groups } = value.exec(text) ?? {};
+    if (groups === undefined) continue;
+    const { name = '' } = groups;
+    const end = value.lastIndex;
+    done = end;
+    marks.lastIndex = end;
     const isVersioned = /[:@]/.test(name) && (name.includes('/') || /FROM[^\n]*$/.test(whole));
     if (isVersioned) yield { start: end - name.length, end };
   }
+}
+
+/** The line end, comma or bracket in front of a key and its dashes. */
+function startOfLead(text: string, from: number, bound: number): number {
+  let start = from;
+  if (text[start - 1] === '"' || text[start - 1] === "'") start -= 1;
+  const first = Math.max(bound, from - maxLead);
+  while (start > first && /[-\t ]/.test(text[start - 1] ?? '')) start -= 1;
+  return start > bound && /[\n{,]/.test(text[start - 1] ?? '') ? start - 1 : start;
 }
 
 function startOfHost(text: string, from: number, bound: number): number {

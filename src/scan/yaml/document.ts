@@ -4,7 +4,9 @@ import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
 import { unscanned } from '../reasons.js';
 import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
-import { type ParsedStream, parseStream } from './libyaml/parser.js';
+import { parseDocuments } from './definitions/stream.js';
+import type { ParsedStream } from './libyaml/parser.js';
+import { isNestedDeeper } from './nesting.js';
 import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 /** A parsed document, with what the grammars need to look things up in it. */
@@ -40,6 +42,8 @@ const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
 /** Files that are not YAML as they are written, before a template engine fills them in. */
 const notPlainYaml = new WeakSet<SourceFile>();
 const minSteps = 1_000_000;
+/** The tolerant parser calls itself for each level. */
+const maxTolerantDepth = 200;
 const stepsPerCharacter = 20;
 /** What an alias looks like; in most texts an asterisk is only a character. */
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
@@ -60,7 +64,7 @@ function wholeFileOf(file: SourceFile): YamlFile {
   // The file may not be a template, whatever its folder is: then the covered lines count.
   const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
   const plain = hasTwoReadings
-    ? fileOf(file, { text: file.text, stream: parseStream(file.text) })
+    ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
     : undefined;
   return { documents: [...documents, ...(plain?.documents ?? [])], problems };
 }
@@ -85,12 +89,12 @@ interface ReadText {
 function readStream(file: SourceFile): ReadText {
   const { path, text } = file;
   const engine = templateEngineOf(path);
-  const plain = { text, stream: parseStream(text) };
+  const plain = { text, stream: parseDocuments(text) };
   if (plain.stream.error !== undefined) notPlainYaml.add(file);
   if (engine === undefined && plain.stream.error === undefined) return plain;
   const covered = coverTemplates(text, engine);
   if (covered === text) return plain;
-  const filled = { text: covered, stream: parseStream(covered) };
+  const filled = { text: covered, stream: parseDocuments(covered) };
   return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
 }
 
@@ -102,7 +106,7 @@ function manifestsOf(file: SourceFile): YamlFile {
   if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;
   const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
   const ends = [...separators.map(({ index }) => index), text.length];
-  const streams = starts.map((start, part) => parseStream(text, start, ends[part] ?? text.length));
+  const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
   const documents = streams.flatMap((stream) => stream.documents);
   const split = fileOf(file, { text, stream: { documents } });
   const isRead = streams.every(({ error }) => error === undefined);
@@ -133,6 +137,7 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
 
 /** The documents that a tolerant parser finds in invalid YAML: the problem is reported, and nothing visible is left out. */
 function parseTolerantly(text: string): readonly (Node | null)[] {
+  if (isNestedDeeper(text, maxTolerantDepth)) return [];
   const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false } as const;
   try {
     const documents = withoutStacks(() => parseAllDocuments(text, options));

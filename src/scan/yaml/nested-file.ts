@@ -4,10 +4,47 @@ import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../mode
 import type { SourceFile, Span } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
 
-/** Scans the text of a literal block (`|`). Any other scalar is a problem, since its value differs from its text. */
-export function scanNestedFile(file: SourceFile, node: unknown, scanner: Pick<Scanner, 'scan'>): Scan {
-  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null)
-    return { occurrences: [], problems: [] };
+type Scanned = Pick<Scanner, 'scan'>;
+
+/** The scans of each scalar, which any number of places may use by alias. */
+const scans = new WeakMap<object, Map<Scanner['scan'], Scan>>();
+
+/**
+ * Scans the text of a literal block (`|`). Any other scalar is a problem, since its value differs from its text. A scalar
+ * that several places use is scanned once: the same occurrences for all of them, and problems for the first alone.
+ */
+export function scanNestedFile(file: SourceFile, node: unknown, scanner: Scanned): Scan {
+  return sharedScan(node, scanner, () => scanned(file, node, scanner));
+}
+
+/** The same for a text that may be in another format: a scalar that is no literal block is a problem only if it holds images. */
+export function scanPossibleFile(file: SourceFile, node: unknown, scanner: Scanned): Scan {
+  return sharedScan(node, scanner, () => {
+    if (!isScalar(node) || typeof node.value !== 'string') return nothing;
+    const { occurrences, problems } =
+      node.type === 'BLOCK_LITERAL'
+        ? nothing
+        : (scanner.scan({ path: file.path, text: node.value }) ?? nothing);
+    const mayHoldImages = node.type === 'BLOCK_LITERAL' || occurrences.length + problems.length > 0;
+    return mayHoldImages ? scanned(file, node, scanner) : nothing;
+  });
+}
+
+const nothing: Scan = { occurrences: [], problems: [] };
+
+function sharedScan(node: unknown, { scan }: Scanned, work: () => Scan): Scan {
+  if (!isScalar(node)) return nothing;
+  const byScanner = scans.get(node) ?? new Map<Scanner['scan'], Scan>();
+  scans.set(node, byScanner);
+  const known = byScanner.get(scan);
+  if (known !== undefined) return { occurrences: known.occurrences, problems: [] };
+  const result = work();
+  byScanner.set(scan, result);
+  return result;
+}
+
+function scanned(file: SourceFile, node: unknown, scanner: Scanned): Scan {
+  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null) return nothing;
   const [start, end] = node.range;
   if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
     const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
@@ -51,7 +88,7 @@ function placedIn(one: Occurrence, toOuter: (span: Span) => Span, text: string):
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
   const at = { file: one.at.file, span: toOuter(one.at.span) };
   const raw = text.slice(at.span.start, at.span.end);
-  if (one.kind === 'opaque') return { ...one, ...uses, at, raw };
+  if (one.kind !== 'image') return { ...one, ...uses, at, raw };
   return { ...one, ...uses, at, raw, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
 }
 

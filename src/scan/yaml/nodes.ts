@@ -6,7 +6,7 @@ import type { Span } from '../../model/source.js';
 export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  for (const node of roots.flatMap((root) => [...nodesOf(root)])) {
+  for (const node of roots.flatMap((root) => nodesOf(root))) {
     if (isAlias(node)) {
       const target = anchors.get(node.source);
       if (target !== undefined) targets.set(node, target);
@@ -19,7 +19,7 @@ export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, N
 export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> {
   const found = new Map<Node, readonly Node[]>();
   for (const node of nodesOf(root)) {
-    if (!isMap(node)) continue;
+    if (!isMap(node) || node.items.length < 2) continue;
     const keys = new Map<unknown, Node[]>();
     for (const pair of node.items) {
       if (!isNode(pair.value)) continue;
@@ -34,18 +34,20 @@ export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> 
 }
 
 /** Every node in the order of the text. */
-export function* nodesOf(root: Node | null): Generator<Node> {
+export function nodesOf(root: Node | null): readonly Node[] {
+  const found: Node[] = [];
   const waiting: unknown[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  while (waiting.length > 0) {
+    const node = waiting.pop();
     if (!isNode(node)) continue;
-    yield node;
-    const inner = isMap(node)
-      ? node.items.flatMap(({ key, value }) => [key, value])
-      : isSeq(node)
-        ? node.items
-        : [];
-    for (let last = inner.length - 1; last >= 0; last -= 1) waiting.push(inner[last] ?? null);
+    found.push(node);
+    if (isMap(node))
+      for (let last = node.items.length - 1; last >= 0; last -= 1)
+        waiting.push(node.items[last]?.value, node.items[last]?.key);
+    else if (isSeq(node))
+      for (let last = node.items.length - 1; last >= 0; last -= 1) waiting.push(node.items[last]);
   }
+  return found;
 }
 
 /** The text or number of a pair's key; `undefined` where the key is not a scalar. */
@@ -64,12 +66,23 @@ interface Anchored extends Span {
 /** Returns a function that gives the aliases whose anchored node contains a span, in the order of the text. */
 export function usesIn(targets: ReadonlyMap<Alias, Node>): UsesOf {
   const anchored = anchoredIn(targets);
+  const known = new Map<Anchored, readonly Span[]>();
   return ({ start, end }) => {
-    const found: Span[] = [];
-    for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
-      if (end <= one.end) for (const alias of one.aliases) found.push(alias);
-    return found.sort((a, b) => a.start - b.start);
+    let inner = lastFrom(anchored, start);
+    while (inner !== undefined && end > inner.end) inner = inner.outer;
+    if (inner === undefined) return [];
+    const uses = known.get(inner) ?? usesAround(inner);
+    known.set(inner, uses);
+    return uses;
   };
+}
+
+/** The aliases of an anchored node and of those around it, in the order of the text. */
+function usesAround(inner: Anchored): readonly Span[] {
+  const found: Span[] = [];
+  for (let one: Anchored | undefined = inner; one !== undefined; one = one.outer)
+    for (const alias of one.aliases) found.push(alias);
+  return found.sort((a, b) => a.start - b.start);
 }
 
 function anchoredIn(targets: ReadonlyMap<Alias, Node>): readonly Anchored[] {

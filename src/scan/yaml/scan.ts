@@ -7,11 +7,14 @@ import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
+import { lacksRootKeys } from './json-root.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
   /** Words that files of the format contain; a file without one of them is not parsed, unless it may spell them with escapes. */
   readonly needles: readonly string[];
+  /** Keys that every document of the format has at its root; a file of JSON without them is not parsed as YAML. */
+  readonly rootKeys?: readonly string[];
   /** How the file is parsed; by default as a stream of YAML documents. */
   parse?(file: SourceFile): YamlFile;
   /**
@@ -37,6 +40,9 @@ interface Special {
   readonly found?: readonly Occurrence[];
 }
 
+/** Every use of every occurrence is in the report, so they cost more than reading them. */
+const stepsPerUse = 20;
+
 /** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
 const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
 
@@ -52,9 +58,10 @@ function hasEscapes(file: SourceFile): boolean {
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
-  { needles, find, parse = parseYaml, read = literalText }: YamlGrammar,
+  { needles, rootKeys = [], find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
   if (!needles.every((needle) => file.text.includes(needle)) && !hasEscapes(file)) return undefined;
+  if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
   // What makes the file one of the format may be in the part that cannot be read.
@@ -93,11 +100,24 @@ function withSameKeys(document: YamlDocument, candidates: readonly Candidate[]):
     if (seen.has(candidate)) continue;
     for (const one of isNode(candidate) ? document.sameKey(candidate) : [candidate]) seen.add(one);
   }
-  return [...seen];
+  return withoutRepeats([...seen]);
+}
+
+/** A text that several places use gives them the same list of occurrences. */
+function withoutRepeats(candidates: readonly Candidate[]): readonly Candidate[] {
+  const lists = new Set<unknown>();
+  return candidates.filter((candidate) => {
+    const { found } = isNode(candidate) ? {} : ((candidate ?? {}) as Special);
+    if (found === undefined) return true;
+    const isNew = !lists.has(found);
+    lists.add(found);
+    return isNew;
+  });
 }
 
 function withUses(one: Occurrence, document: YamlDocument): Occurrence {
   const uses = document.usesOf(one.at.span);
+  document.step(stepsPerUse * uses.length);
   return uses.length === 0 ? one : { ...one, uses };
 }
 

@@ -6,15 +6,27 @@ import { keyTextOf, nodesOf } from './nodes.js';
 
 const maxMergeDepth = 500;
 
-interface MapIndex {
-  readonly pairs: ReadonlyMap<unknown, readonly Pair[]>;
-  readonly merges: readonly Pair[];
+/** Larger maps get an index, so that looking up many keys of one takes linear time. */
+const maxScanned = 16;
+
+const indexes = new WeakMap<YAMLMap, ReadonlyMap<unknown, readonly Pair[]>>();
+
+/** The pairs of a key; a merge key has the text `<<`. */
+function pairsWith(map: YAMLMap, key: string): readonly Pair[] {
+  const { items } = map;
+  if (items.length > maxScanned) return indexOf(map).get(key) ?? none;
+  let found: Pair[] | undefined;
+  for (const pair of items)
+    if (keyTextOf(pair) === key) {
+      if (found === undefined) found = [pair];
+      else found.push(pair);
+    }
+  return found ?? none;
 }
 
-const indexes = new WeakMap<YAMLMap, MapIndex>();
+const none: readonly Pair[] = [];
 
-/** The pairs of each key, and the merge keys. */
-function indexOf(map: YAMLMap): MapIndex {
+function indexOf(map: YAMLMap): ReadonlyMap<unknown, readonly Pair[]> {
   const known = indexes.get(map);
   if (known !== undefined) return known;
   const pairs = new Map<unknown, Pair[]>();
@@ -23,9 +35,8 @@ function indexOf(map: YAMLMap): MapIndex {
     if (sameKey === undefined) pairs.set(keyTextOf(pair), [pair]);
     else sameKey.push(pair);
   }
-  const index = { pairs, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
-  indexes.set(map, index);
-  return index;
+  indexes.set(map, pairs);
+  return pairs;
 }
 
 /**
@@ -37,16 +48,38 @@ export function child(
   document: YamlDocument,
   node: unknown,
   key: string,
-  seen = new Set<unknown>(),
+  seen?: Set<unknown>,
 ): Node | undefined {
   const map = document.follow(node);
   document.step(1);
-  if (!isMap(map) || seen.has(map)) return undefined;
+  if (!isMap(map) || seen?.has(map) === true) return undefined;
+  const pairs = pairsWith(map, key);
+  const merges = pairsWith(map, '<<');
+  if (merges.length === 0 && pairs.length < 2) {
+    const [pair] = pairs;
+    const value = pair && document.follow(pair.value);
+    document.step(value === undefined ? 0 : 1);
+    return value;
+  }
+  return firstOf(document, map, key, { pairs, merges }, seen ?? new Set());
+}
+
+interface Found {
+  readonly pairs: readonly Pair[];
+  readonly merges: readonly Pair[];
+}
+
+function firstOf(
+  document: YamlDocument,
+  map: YAMLMap,
+  key: string,
+  { pairs, merges }: Found,
+  seen: Set<unknown>,
+): Node | undefined {
   if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);
   seen.add(map);
-  const { pairs, merges } = indexOf(map);
   const found = [
-    ...(pairs.get(key) ?? []).map(({ value }) => document.follow(value)),
+    ...pairs.map(({ value }) => document.follow(value)),
     ...merges.flatMap(({ value }) =>
       sourcesOf(document, value).map((source) => child(document, source, key, seen)),
     ),
@@ -92,7 +125,7 @@ function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()
   if (seen.has(map)) return [];
   if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);
   seen.add(map);
-  if (indexOf(map).merges.length === 0) return map.items;
+  if (pairsWith(map, '<<').length === 0) return map.items;
   return map.items.flatMap((pair) => {
     if (keyTextOf(pair) !== '<<') return [pair];
     return sourcesOf(document, pair.value).flatMap((source) => {
@@ -102,7 +135,29 @@ function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()
   });
 }
 
+const maps = new WeakMap<Node, readonly YAMLMap[]>();
+
 /** Every map of the document in the order of the text. Aliases are not followed, so each map occurs once. */
 export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
-  return [...nodesOf(below)].filter((node) => isMap(node));
+  const known = below === root && below !== null ? maps.get(below) : undefined;
+  if (known !== undefined) return known;
+  const found: YAMLMap[] = [];
+  for (const node of nodesOf(below)) if (isMap(node)) found.push(node);
+  if (below === root && below !== null) maps.set(below, found);
+  return found;
+}
+
+/** The keys that lead from a map to each map below it; `*` stands for an item of a list. Aliases are not followed. */
+export function pathsOfMaps(document: YamlDocument, below: YAMLMap): ReadonlyMap<unknown, readonly string[]> {
+  const paths = new Map<unknown, readonly string[]>();
+  const waiting: (readonly [unknown, readonly string[]])[] = [[below, []]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [node, path] = next;
+    document.step(1 + path.length);
+    if (isMap(node)) {
+      paths.set(node, path);
+      for (const pair of node.items) waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
+    } else if (isSeq(node)) for (const item of node.items) waiting.push([item, [...path, '*']]);
+  }
+  return paths;
 }

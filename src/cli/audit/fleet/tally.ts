@@ -21,6 +21,7 @@ export function newTally(): Tally {
     files: 0,
     current: 0,
     unknown: 0,
+    local: 0,
     pinned: 0,
     recorded: 0,
   };
@@ -47,6 +48,7 @@ export function newTally(): Tally {
       sums.files += new Set(references.map(({ file }) => file)).size;
       sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
       sums.unknown += incomplete.length;
+      sums.local += references.filter(({ kind }) => kind === 'local').length;
       requests.total += total;
       requests.retried += retried;
       for (const { severity, check } of counting) {

@@ -23,7 +23,7 @@ export function scanBlock(cursor: Cursor, parentIndent: number): Token {
     value.push(folds ? folded(lineEnd, empty) : lineEnd + empty);
     wasBlank = startsBlank;
     const from = cursor.offset;
-    while (!isBreakOrEnd(cursor.code())) cursor.skip();
+    cursor.skipTo(cursor.endOfLine());
     value.push(cursor.text.slice(from, cursor.offset));
     end = cursor.offset;
     lineEnd = isBreak(cursor.code()) ? cursor.readLine() : '';

@@ -5,6 +5,8 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 export const space = 0x20;
 
+/** What most texts consist of alone. */
+const usual = /^[\t\n\r\x20-\x7e]*$/;
 /** Every character that libyaml lets into a text, control characters and lone surrogates left out. */
 const forbidden = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -13,11 +15,13 @@ const laterByteOrderMark = /(?<=[\n\r\x85\u2028\u2029\ufeff])\ufeff/;
 
 /** The offset of the first character that no YAML text may hold, or that readers disagree about; infinity: there is none. */
 export function forbiddenAt(text: string): number {
+  if (usual.test(text)) return Number.POSITIVE_INFINITY;
   const found = [forbidden, laterByteOrderMark].map((pattern) => text.search(pattern));
   return Math.min(...found.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
 }
 
 export function isBreak(code: number): boolean {
+  if (code > carriageReturn && code < 0x85) return false;
   return code === lineFeed || code === carriageReturn || code === 0x85 || code === 0x2028 || code === 0x2029;
 }
 

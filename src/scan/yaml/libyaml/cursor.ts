@@ -36,8 +36,13 @@ export class Cursor {
   }
 
   get mark(): Mark {
-    const { offset, line, column } = this;
-    return { offset, index: offset - this.start - this.pairs, line, column };
+    const { offset, index, line, column } = this;
+    return { offset, index, line, column };
+  }
+
+  /** Code points from the start of the text. */
+  get index(): number {
+    return this.offset - this.start - this.pairs;
   }
 
   /** The UTF-16 code `ahead` units from here; 0 at the end. */
@@ -57,6 +62,25 @@ export class Cursor {
     this.offset += isPair ? 2 : 1;
     this.pairs += Number(isPair);
     this.column += 1;
+  }
+
+  /** Passes the characters up to an offset, none of which is a line end. */
+  skipTo(offset: number): void {
+    let pairs = 0;
+    for (let at = this.offset; at < offset; at += 1) {
+      const code = this.text.charCodeAt(at);
+      if (code >= 0xd800 && code < 0xdc00) pairs += 1;
+    }
+    this.column += offset - this.offset - pairs;
+    this.pairs += pairs;
+    this.offset = offset;
+  }
+
+  /** The offset of the next line end, or of the end of the text. */
+  endOfLine(): number {
+    let at = this.offset;
+    while (at < this.end && !isBreakOrEnd(this.text.charCodeAt(at))) at += 1;
+    return at;
   }
 
   /** Passes one character and returns it. */
@@ -81,12 +105,13 @@ export class Cursor {
 
   /** Passes a comment up to the end of its line, if one begins here. */
   skipComment(): void {
-    if (this.is('#')) while (!isBreakOrEnd(this.code())) this.skip();
+    if (this.is('#')) this.skipTo(this.endOfLine());
   }
 
   /** `---` or `...` at the start of a line, with white space or the end behind it. */
   atDocumentMarker(): boolean {
     if (this.column !== 0 || !isBlankOrEnd(this.code(3))) return false;
+    if (!this.is('-') && !this.is('.')) return false;
     const three = this.text.slice(this.offset, Math.min(this.offset + 3, this.end));
     return three === '---' || three === '...';
   }

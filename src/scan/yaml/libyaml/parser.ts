@@ -1,5 +1,6 @@
 // YAML tokens → documents of nodes, as libyaml parses and Go's YAML packages compose.
 import { Alias, isCollection, type Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { withoutStacks } from '../../../model/stackless.js';
 import { forbiddenAt } from './characters.js';
 import { YamlSyntaxError } from './cursor.js';
 import { scalarOf } from './scalar.js';
@@ -7,6 +8,12 @@ import { TokenScanner } from './scanner.js';
 import type { Token } from './tokens.js';
 
 const maxDepth = 1000;
+type Types = ReadonlySet<Token['type']>;
+const endsBlockItem: Types = new Set(['block-entry', 'block-end']);
+const endsIndentlessItem: Types = new Set(['block-entry', 'key', 'value', 'block-end']);
+const endsBlockValue: Types = new Set(['key', 'value', 'block-end']);
+const endsFlowItem: Types = new Set(['flow-entry', 'flow-sequence-end']);
+const endsFlowValue: Types = new Set(['flow-entry', 'flow-mapping-end']);
 const defaultHandles: readonly (readonly [string, string])[] = [
   ['!', '!'],
   ['!!', 'tag:yaml.org,2002:'],
@@ -32,8 +39,10 @@ export function parseStream(text: string, start = 0, end = text.length): ParsedS
   const parser = new Parser(new TokenScanner(text, start, readable));
   const documents: (Node | null)[] = [];
   try {
-    for (let next = parser.document(); next !== undefined; next = parser.document())
-      documents.push(next.root);
+    withoutStacks(() => {
+      for (let next = parser.document(); next !== undefined; next = parser.document())
+        documents.push(next.root);
+    });
   } catch (error) {
     if (!(error instanceof YamlSyntaxError)) throw error;
     return { documents, error: { message: error.message, offset: error.offset } };
@@ -73,6 +82,10 @@ class Parser {
 
   private next(): Token['type'] {
     return this.scanner.peek().type;
+  }
+
+  private isNextOneOf(types: Types): boolean {
+    return types.has(this.next());
   }
 
   private expect(type: Token['type'], message: string): Token {
@@ -141,7 +154,9 @@ class Parser {
 
   /** An anchor and a tag, in either order. */
   private properties(): Properties {
-    const start = this.scanner.peek().start.offset;
+    const first = this.scanner.peek();
+    const start = first.start.offset;
+    if (first.type !== 'anchor' && first.type !== 'tag') return { start };
     let [anchor, tag]: (string | undefined)[] = [];
     for (;;) {
       const { type, value = '', suffix = '', start: at } = this.scanner.peek();
@@ -176,7 +191,7 @@ class Parser {
     for (;;) {
       if (this.next() !== 'block-entry') break;
       const { end } = this.scanner.take();
-      const isEmpty = /^block-(?:entry|end)$/.test(this.next());
+      const isEmpty = this.isNextOneOf(endsBlockItem);
       items.push(isEmpty ? this.empty(end) : this.node(true, false));
     }
     const { start: end } = this.expect('block-end', 'a list is followed by something that is no item of it');
@@ -188,7 +203,7 @@ class Parser {
     const start = this.scanner.peek().start.offset;
     while (this.next() === 'block-entry') {
       const { end } = this.scanner.take();
-      const isEmpty = /^(?:block-entry|key|value|block-end)$/.test(this.next());
+      const isEmpty = this.isNextOneOf(endsIndentlessItem);
       items.push(isEmpty ? this.empty(end) : this.node(true, false));
     }
     return sequence(items, properties, start, this.scanner.peek().start.offset);
@@ -197,7 +212,7 @@ class Parser {
   private blockMapping(properties: Properties): Node {
     const pairs: Pair[] = [];
     const { start } = this.scanner.take();
-    const isNothing = () => /^(?:key|value|block-end)$/.test(this.next());
+    const isNothing = () => this.isNextOneOf(endsBlockValue);
     while (this.next() === 'key') {
       const { end } = this.scanner.take();
       const key = isNothing() ? this.empty(end) : this.key(true);
@@ -226,7 +241,7 @@ class Parser {
   /** `key: value` as an item of a list in brackets. */
   private singlePair(): Node {
     const start = this.scanner.take().start.offset;
-    const isNothing = () => /^flow-(?:entry|sequence-end)$/.test(this.next());
+    const isNothing = () => this.isNextOneOf(endsFlowItem);
     if (this.next() === 'value' || isNothing()) {
       const token = this.scanner.take();
       throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start.offset);
@@ -244,7 +259,7 @@ class Parser {
   private flowMapping(properties: Properties): Node {
     const { start } = this.scanner.take();
     const pairs: Pair[] = [];
-    const isNothing = () => /^flow-(?:entry|mapping-end)$/.test(this.next());
+    const isNothing = () => this.isNextOneOf(endsFlowValue);
     while (this.next() !== 'flow-mapping-end') {
       if (pairs.length > 0) this.expect('flow-entry', 'a map in braces lacks a comma or its end');
       if (this.next() === 'flow-mapping-end') break;

@@ -18,7 +18,7 @@ export function scanPlain(cursor: Cursor, indent: number, inFlow: boolean): Scan
   let hasBreak = false;
   while (!cursor.atDocumentMarker() && !cursor.is('#')) {
     const from = cursor.offset;
-    while (!isBlankOrEnd(cursor.code()) && !endsPlain(cursor, inFlow)) cursor.skip();
+    cursor.skipTo(endOfWord(cursor, inFlow));
     if (cursor.offset > from) {
       value.push(gap, cursor.text.slice(from, cursor.offset));
       end = cursor.offset;
@@ -38,7 +38,17 @@ export function scanPlain(cursor: Cursor, indent: number, inFlow: boolean): Scan
   return { token, endsAtLineEnd: hasBreak };
 }
 
-function endsPlain(cursor: Cursor, inFlow: boolean): boolean {
-  if (cursor.is(':') && isBlankOrEnd(cursor.code(1))) return true;
-  return inFlow && ',?[]{}'.includes(String.fromCharCode(cursor.code()));
+const colon = 0x3a;
+/** What ends a word in brackets: `,?[]{}`. */
+const flowIndicators: ReadonlySet<number> = new Set([0x2c, 0x3f, 0x5b, 0x5d, 0x7b, 0x7d]);
+
+/** The offset of what ends the word here: white space, a colon with white space behind it, or a bracket. */
+function endOfWord({ text, offset, end }: Cursor, inFlow: boolean): number {
+  let at = offset;
+  for (; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isBlankOrEnd(code) || (inFlow && flowIndicators.has(code))) return at;
+    if (code === colon && (at + 1 >= end || isBlankOrEnd(text.charCodeAt(at + 1)))) return at;
+  }
+  return at;
 }

@@ -10,6 +10,8 @@ const types: Readonly<Record<ScalarStyle, Scalar.Type>> = {
   folded: 'BLOCK_FOLDED',
 };
 const standard = 'tag:yaml.org,2002:';
+/** How null, booleans and numbers begin. */
+const mayBeSpecial = /^[~nNtTfF\d+.-]/;
 const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
 
 /** The scalar of a token. `source` is the text; `value` is `null`, a boolean or a number where it is one without a tag. */
@@ -29,6 +31,7 @@ export function scalarOf(
 function readValue(source: string, style: ScalarStyle, tag: string | undefined): unknown {
   if (tag === `${standard}binary`) return Buffer.from(source, 'base64').toString('utf8');
   if (tag !== undefined || style !== 'plain') return source;
+  if (source !== '' && !mayBeSpecial.test(source)) return source;
   if (/^(?:|~|null|Null|NULL)$/.test(source)) return null;
   if (/^(?:true|True|TRUE)$/.test(source)) return true;
   if (/^(?:false|False|FALSE)$/.test(source)) return false;

@@ -76,7 +76,7 @@ export class TokenScanner {
   private isPossible(level: number): boolean {
     const key = this.keys[level];
     if (key === undefined) return false;
-    const { line, index } = this.cursor.mark;
+    const { line, index } = this.cursor;
     if (key.mark.line === line && key.mark.index + maxKeyLength >= index) return true;
     if (key.isRequired) this.cursor.fail('a key is not followed by a colon', key.mark);
     this.forget(level);

@@ -1,0 +1,29 @@
+// Findings in test data: at most a notice and without a fix, unless the policy names their files.
+import type { DraftFinding, Finding } from '../model/finding.js';
+import type { Occurrence } from '../model/occurrence.js';
+import type { Level } from '../model/policy.js';
+
+/** Returns a function that gives a finding in a file with test data the folder that makes it so. */
+export function testDataMarker(
+  occurrences: readonly Occurrence[],
+): (draft: DraftFinding) => Pick<Finding, 'testData'> {
+  const folders = new Map<string, string>();
+  for (const { at, testData } of occurrences) if (testData !== undefined) folders.set(at.file, testData);
+  return ({ at }) => {
+    const testData = at === undefined ? undefined : folders.get(at.file);
+    return testData === undefined ? {} : { testData };
+  };
+}
+
+/**
+ * The finding with its level. In test data that no override names by `paths`, it is a notice that says so, and nothing is
+ * pinned there.
+ */
+export function leveled(finding: Finding, level: Level, isNamed: boolean): readonly Finding[] {
+  if (level === 'off') return [];
+  const { testData, ...usual } = finding;
+  if (testData === undefined || isNamed) return [{ ...usual, severity: level }];
+  const { fix: _, ...unfixed } = usual;
+  const message = `${finding.message}. The file is test data (\`${testData}\`), so this is a notice, and it is not pinned`;
+  return [{ ...unfixed, testData, severity: 'notice', message }];
+}

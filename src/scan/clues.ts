@@ -1,0 +1,42 @@
+// What a file tells about the references in other files: what it builds, uses, deploys and replaces.
+import type { BuiltImage, Mention } from '../model/occurrence.js';
+import { type Position, positionsOf } from '../model/position.js';
+import type { SourceFile } from '../model/source.js';
+import { deployedFolders } from './deployed-folders.js';
+import type { LocatedBuild } from './local-images.js';
+import { type Replacement, replacementsIn } from './replacements.js';
+import { testDataPaths, type UsedPaths } from './test-data.js';
+
+export interface FileClues extends UsedPaths {
+  readonly builds: readonly LocatedBuild[];
+  readonly replacements: readonly Replacement[];
+}
+
+interface Read {
+  readonly builds: readonly BuiltImage[];
+  readonly mentions: readonly Mention[];
+  /** False for a file that no scanner knows, such as the input of a test: what it names is not used. */
+  readonly isKnown: boolean;
+}
+
+/** @returns `undefined` for a file that tells nothing */
+export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): FileClues | undefined {
+  if (!isKnown) return undefined;
+  const { path, text } = file;
+  let positions: ((span: BuiltImage['at']['span']) => Position) | undefined;
+  const lineOf = ({ at }: BuiltImage) => {
+    positions ??= positionsOf(text);
+    return positions(at.span).line;
+  };
+  const clues: FileClues = {
+    path,
+    builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
+    mentioned: mentions.map((one) => one.path),
+    testData: testDataPaths(text),
+    deployed: deployedFolders(path, text),
+    replacements: replacementsIn(file),
+  };
+  const { mentioned, testData, deployed, replacements } = clues;
+  const all = [builds, mentioned, testData, deployed, replacements];
+  return all.every(({ length }) => length === 0) ? undefined : clues;
+}

@@ -1,0 +1,34 @@
+// Parameters of a chart as a list of names and values, such as `image.tag`, in an Application of Argo CD.
+// https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#helm-parameters
+import { parseImage } from '../../model/image.js';
+import type { SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { splitOf } from '../yaml/split.js';
+import { sourceOf, textOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
+
+/** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
+export function imagesOfParameters(document: YamlDocument, list: unknown): readonly unknown[] {
+  const values = new Map<string, SourceText>();
+  for (const parameter of children(document, list)) {
+    const name = textOf(document, child(document, parameter, 'name'))?.value;
+    const value = sourceOf(document, child(document, parameter, 'value'), 'go');
+    if (name !== undefined && value !== undefined) values.set(name, value);
+  }
+  return [...values].flatMap(([name, value]): readonly unknown[] => {
+    if (/(?:^|\.)image$/i.test(name) && isVersioned(value.value)) return [{ text: value }];
+    if (!/(?:^|\.)repository$/.test(name) || value.value === '') return [];
+    const at = (key: string) => values.get(name.slice(0, -'repository'.length) + key);
+    const [registry, tag, digest] = [at('registry'), at('tag'), at('digest')];
+    if (tag === undefined && digest === undefined) return [];
+    const digestKey = digest === undefined ? undefined : { digest, digestForm: { lead: '' } };
+    const split = { registry, repository: value, tag, digestKey, tagElsewhere: unresolved.tagFromChart };
+    return [{ split: splitOf(document, split) }];
+  });
+}
+
+function isVersioned(text: string): boolean {
+  const parsed = parseImage(text);
+  return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
+}

@@ -1,0 +1,86 @@
+// Passes the value of a key by its lines alone, in the spellings that every reader of YAML reads alike.
+
+const space = 0x20;
+const blockHeader = /[|>][-+]? *(?:\n|$)/y;
+const empty = /(?:\[\]|\{\}) *(?:\n|$)/y;
+const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|-(?=[^\s-])/y;
+/** What ends a text without quotes before the end of its line. */
+const endsPlain = /:(?=\s|$)|\s#/;
+const restOfLine = / *(?:\n|$)/y;
+
+/** The start of the line behind the value; `undefined` where its lines alone do not say how it is read. */
+export function passValue(text: string, from: number, column: number): number | undefined {
+  const first = text[from];
+  if (first === '|' || first === '>') return passBlock(text, from, column);
+  if (first === '"' || first === "'") return passQuoted(text, from, first);
+  if (first === '[' || first === '{') return endOf(empty, text, from);
+  return endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
+}
+
+/** The offset of the first character of a line that is no space. */
+export function passIndent(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === space) at += 1;
+  return at;
+}
+
+/** The offset of the next line end, or of the end of the text. */
+export function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+function endOf(pattern: RegExp, text: string, from: number): number | undefined {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+function passBlock(text: string, from: number, column: number): number | undefined {
+  let line = endOf(blockHeader, text, from);
+  let indent: number | undefined;
+  while (line !== undefined && line < text.length) {
+    const at = passIndent(text, line);
+    const end = endOfLine(text, at);
+    // Blanks in front of the first line may make an indentation.
+    if (at === end && at > line && indent === undefined) return undefined;
+    if (at < end) {
+      if (at - line <= column) return line;
+      indent ??= at - line;
+      if (at - line < indent) return undefined;
+    }
+    line = end + 1;
+  }
+  return line;
+}
+
+function passPlain(text: string, from: number, column: number): number | undefined {
+  for (let at = from; ; ) {
+    const end = endOfLine(text, at);
+    if (endsPlain.test(text.slice(at, end))) return undefined;
+    const line = passEmptyLines(text, end + 1);
+    at = passIndent(text, line);
+    if (at >= text.length || at - line <= column) return line;
+    if (text[at] === '#') return undefined;
+  }
+}
+
+function passEmptyLines(text: string, from: number): number {
+  let line = from;
+  while (line < text.length) {
+    const at = passIndent(text, line);
+    if (text[at] !== '\n') return line;
+    line = at + 1;
+  }
+  return line;
+}
+
+function passQuoted(text: string, from: number, quote: string): number | undefined {
+  for (let at = from + 1; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '\\' && quote === '"') at += 1;
+    else if (char !== quote) continue;
+    else if (quote === "'" && text[at + 1] === quote) at += 1;
+    else return endOf(restOfLine, text, at + 1);
+  }
+  return undefined;
+}

@@ -1,0 +1,98 @@
+// What the scan of a text does is bounded by the text's length, counted and not timed: results of the worst known texts, texts
+// that many places share, and nesting.
+import { describe, expect, it } from 'vitest';
+import { scannerOf, worstCases, worstFile } from '../../bench/worst-cases.mjs';
+import { scanFile, scanners } from '../../src/scan/index.js';
+import { parseYaml } from '../../src/scan/yaml/document.js';
+import { scanNestedFile } from '../../src/scan/yaml/nested-file.js';
+import { isNestedDeeper } from '../../src/scan/yaml/nesting.js';
+import { child, children } from '../../src/scan/yaml/tree.js';
+import { sampleOf } from '../sample.js';
+
+const kilobyte = 1 << 10;
+/** Numbers in names and offsets have more digits in a longer text. */
+const bound = 2.3;
+/** The size of a result that says nothing about growth. */
+const least = 4 * kilobyte;
+
+const cases = worstCases(scanners.map(({ id }) => id));
+
+describe('the result of twice the text is at most twice as long', () => {
+  it.each(sampleOf(cases, scannerOf, 4))('$name: $token', (worst) => {
+    const [one, two] = [32, 64].map(
+      (size) => JSON.stringify(scanFile(worstFile(worst, size * kilobyte))).length,
+    );
+    expect((two ?? 0) / Math.max(one ?? 0, least)).toBeLessThan(bound);
+  });
+});
+
+const compose = (lines: number, uses: number) => {
+  const froms = Array.from({ length: lines }, (_, index) => `        FROM org/a:${index}\n`).join('');
+  const aliases = Array.from(
+    { length: uses },
+    (_, index) => `  b${index}: {build: {dockerfile_inline: *d}}\n`,
+  );
+  return `services:\n  a:\n    build:\n      dockerfile_inline: &d |\n${froms}${aliases.join('')}`;
+};
+
+describe('a text that many places use by alias', () => {
+  it('is scanned once, and its problems are told once', () => {
+    const file = { path: 'compose.yaml', text: compose(1, 1000) };
+    const [document] = parseYaml(file).documents;
+    if (document === undefined) throw new Error('No document');
+    const nodes = children(document, child(document, document.root, 'services')).map((service) =>
+      child(document, child(document, service, 'build'), 'dockerfile_inline'),
+    );
+    let calls = 0;
+    const problem = { file: file.path, message: 'x' };
+    const scan = () => {
+      calls += 1;
+      return { occurrences: [], problems: [problem] };
+    };
+    const shared = { scan };
+    const scans = nodes.map((node) => scanNestedFile(file, node, shared));
+    expect(calls).toBe(1);
+    expect(scans.flatMap(({ problems }) => problems)).toHaveLength(1);
+  });
+
+  it('has each occurrence once, with every use', () => {
+    const { occurrences, problems } = scanFile({ path: 'compose.yaml', text: compose(3, 100) });
+    expect(problems).toEqual([]);
+    expect(occurrences.map(({ raw, uses }) => [raw, uses?.length])).toEqual([
+      ['org/a:0', 100],
+      ['org/a:1', 100],
+      ['org/a:2', 100],
+    ]);
+  });
+
+  it('is a problem where the uses of all occurrences are more than a report can hold', () => {
+    const { occurrences, problems } = scanFile({ path: 'compose.yaml', text: compose(1000, 1000) });
+    expect(occurrences).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/alias/)]);
+  });
+});
+
+describe('nesting', () => {
+  it.each([
+    ['brackets', '['.repeat(201)],
+    ['braces behind quoted ones', '{"a": "}", "b": '.repeat(201)],
+    ['dashes', '- '.repeat(201)],
+    ['indentation', Array.from({ length: 201 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')],
+  ])('is counted without recursion: %s', (_, text) => {
+    expect(isNestedDeeper(text, 200)).toBe(true);
+    expect(isNestedDeeper(text.slice(0, text.length / 4), 200)).toBe(false);
+  });
+
+  it('is no nesting where it is closed again', () => {
+    const text = '- {a: [b], c: "{"}\n- |\n  [[[[\n'.repeat(1000);
+    expect(isNestedDeeper(text, 20)).toBe(false);
+  });
+
+  it.each(['[', '{"a": "}", "b": ', '- ', '? ', '{a: \n'])(
+    'that no parser can follow is a problem: %s',
+    (token) => {
+      const text = `services:\n  a: b\nx:\n  ${token.repeat(50_000)}`;
+      expect(scanFile({ path: 'compose.yaml', text }).problems).toHaveLength(1);
+    },
+  );
+});

@@ -20,15 +20,15 @@ import { scanCheckout } from './scan/checkout.js';
 export async function run(outside: Host, config: Config): Promise<Outcome> {
   const { host, redact } = guardHost(outside, config);
   const startedAt = host.clock.now();
-  const [clients, ci, checkout, ledger] = await Promise.all([
+  const [clients, ci, checkout] = await Promise.all([
     connect(host, config),
     openCi(host, config),
     scanCheckout(host.files, config),
-    openLedger(host.files, config.ledger),
   ]);
-  const { markWaivers, compare } = openBaseline(host, config, ci);
+  const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
   const { files } = host;
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
+  const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
 
   const found = await evaluate(checkout);

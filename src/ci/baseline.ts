@@ -5,7 +5,8 @@ import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
-import type { CommitFiles, Host } from '../model/host.js';
+import type { CommitFiles, Host, ReadFile } from '../model/host.js';
+import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
 import type { CiConnection } from './connect.js';
@@ -19,6 +20,11 @@ export interface Comparison {
 
 /** The base commit of a pull request or a merge group. It is read when the first of the methods needs it. */
 export interface OpenedBaseline {
+  /**
+   * Reads a file of the base, for what a change must not decide itself; absent under the checkout's own policy and on
+   * events without a base. Throws Failure.
+   */
+  readonly readBase?: (path: string) => Promise<ReadFile>;
   /**
    * Marks the inline waivers that the change adds as pending: a change cannot waive its own findings. Under the
    * checkout's own policy, and without inline waivers, the base is not read. A base that cannot be read is a gap of
@@ -34,14 +40,20 @@ export interface OpenedBaseline {
 
 /** Gives access to the base commit without reading it yet. */
 export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap): OpenedBaseline {
-  let scanned: Promise<ScannedCheckout> | undefined;
+  const opened = memoizeAsync(() => baseFiles(host, ci));
+  const required = async () => {
+    const base = await opened();
+    if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
+    return base;
+  };
+  const scanned = memoizeAsync(async () => scanCheckout(await required(), config));
   return {
+    ...(config.policy.ofBase === true ? { readBase: async (path) => (await required()).read(path) } : {}),
     async markWaivers(checkout) {
       const { waivers } = checkout;
       if (config.policy.ofBase !== true || waivers.length === 0) return { waivers, unread: [] };
       try {
-        scanned ??= scanBase(host, config, ci);
-        const [base, files] = await Promise.all([scanned, host.files.list()]);
+        const [base, files] = await Promise.all([scanned(), host.files.list()]);
         const existing = new Set(files);
         return {
           waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
@@ -55,18 +67,14 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
       if (!config.newOnly || findings.length === 0)
         return { findings: notCompared(findings, undefined), gaps: [] };
       try {
-        return await compareWithBase(host, config, ci, findings, occurrences);
+        const base = await opened();
+        if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+        return await compareWithBase(host, base, await scanned(), findings, occurrences);
       } catch (error) {
         return unreadable(findings, gapFrom(error, 'base commit'));
       }
     },
   };
-}
-
-async function scanBase(host: Host, config: Config, ci: CiConnection | Gap): Promise<ScannedCheckout> {
-  const base = await baseFiles(host, ci);
-  if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
-  return scanCheckout(base, config);
 }
 
 async function baseFiles(host: Host, ci: CiConnection | Gap): Promise<CommitFiles | undefined> {
@@ -86,14 +94,12 @@ function waiversUnread(error: unknown): Gap {
 
 async function compareWithBase(
   host: Host,
-  config: Config,
-  ci: CiConnection | Gap,
+  base: CommitFiles,
+  scanned: ScannedCheckout,
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
 ): Promise<Comparison> {
-  const base = await baseFiles(host, ci);
-  if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
-  const [scanned, files] = await Promise.all([scanCheckout(base, config), host.files.list()]);
+  const files = await host.files.list();
   const baseline = {
     references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
     unchanged: await unchangedFiles(findings, occurrences, base, host),

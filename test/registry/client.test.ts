@@ -9,6 +9,7 @@ const json = (body: unknown, status = 200): HttpResponse => ({
   headers: {},
   body: JSON.stringify(body),
 });
+const now = Date.parse('2026-11-21T07:00:00Z');
 const digest = `sha256:${'a'.repeat(64)}`;
 const records = json({ history: [{ updateTimestamp: '2026-01-02T03:04:05Z', digest, extra: 1 }] });
 
@@ -23,6 +24,7 @@ function client(history: HttpResponse, token: HttpResponse = json({ token: 'pull
     registryUrl: 'https://registry.example.com',
     historyService: '_service',
     surface: 'workflow',
+    now: () => now,
     onToken: (secret) => void masked.push(secret.expose()),
     ...(credential === undefined ? {} : { credential: new Secret(credential) }),
   });

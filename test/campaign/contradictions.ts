@@ -1,5 +1,5 @@
 // Answers that contradict themselves or each other: everybody who reads all of them can tell that something is wrong.
-import { digestOf } from './platform.js';
+import { digestOf, start } from './platform.js';
 
 export const contradictions = [
   'a total that is too large',
@@ -7,6 +7,8 @@ export const contradictions = [
   'a total that hides the rest',
   'a page token that comes again',
   'an item twice',
+  'a digest that the history does not have',
+  'a record of the future',
 ] as const;
 export type Contradiction = (typeof contradictions)[number];
 
@@ -33,6 +35,7 @@ export function withoutOwnTokens(url: URL): URL {
 
 /** The body of a list as `how` changes it; `undefined` if it is not such a list. */
 export function contradicted(how: Contradiction, url: URL, body: string): string | undefined {
+  if (how === 'a record of the future') return fromTheFuture(body);
   const list = listIn(body);
   if (list === undefined || list.items.length === 0) return undefined;
   const changed = changedBy(how, list, url);
@@ -57,7 +60,21 @@ function changedBy(how: Contradiction, list: List, url: URL): List | undefined {
         ? { ...list, items: [...items, { ...first, digest: digestOf('other') }] }
         : undefined;
     }
+    case 'a digest that the history does not have':
+      return items.some((item) => 'digest' in item)
+        ? { ...list, items: items.map((item) => ({ ...item, digest: digestOf('nowhere') })) }
+        : undefined;
+    case 'a record of the future':
+      return undefined;
   }
+}
+
+/** A history whose newest record will come in an hour. */
+function fromTheFuture(body: string): string | undefined {
+  const { history } = parsed(body);
+  if (!Array.isArray(history) || history.length === 0) return undefined;
+  const record = { updateTimestamp: new Date(start + 7_200_000).toISOString(), digest: digestOf('tomorrow') };
+  return JSON.stringify({ history: [...history, record] });
 }
 
 /** The first half with a total that says that there is no more, and at the token the other half. */

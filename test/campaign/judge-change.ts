@@ -6,7 +6,7 @@ import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
 import type { Files, Placed } from './layout.js';
 import { pulledName } from './names.js';
-import { policyFile } from './settings.js';
+import { ledgerFile, policyFile } from './settings.js';
 import type { World } from './world.js';
 
 type Finding = Report['findings'][number];
@@ -27,12 +27,25 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
     ...sameFindings(world, change, now),
     ...(world.inputs['new-only'] === 'true' ? introduced(change, old, world.checkout) : []),
     ...verdictOf(change),
+    ...rewriting(world, change),
   ];
+}
+
+/** A change that deletes, edits or back-dates what was observed is reported, and no other one. */
+function rewriting({ ledgers, inputs }: World, { findings, incomplete }: Report): readonly Verdict[] {
+  if (incomplete.some(({ subject }) => subject.startsWith(ledgerFile))) return [];
+  const must = ledgers?.isRewritten === true && inputs['policy-from'] !== 'head';
+  const isReported = findings.some(({ check }) => check === aboutTheLedger);
+  if (must === isReported) return [];
+  return [{ harm: must ? 'wrong pass' : 'false finding', what: `${aboutTheLedger}: ${isReported}` }];
 }
 
 /** What is said about waivers differs: one that is not in force yet is not said to be unused. */
 const aboutWaivers = new Set(['expired-waiver', 'unused-waiver']);
-const plain = ({ findings }: Report) => findings.filter(({ check }) => !aboutWaivers.has(check));
+/** It is about what the change does to the ledger, of which a push knows nothing. */
+const aboutTheLedger = 'rewritten-ledger';
+const plain = ({ findings }: Report) =>
+  findings.filter(({ check }) => !aboutWaivers.has(check) && check !== aboutTheLedger);
 const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;
 
 function sameFindings({ change: set, inputs }: World, change: Report, now: Report): readonly Verdict[] {

@@ -35,7 +35,7 @@ export function undergoing({ faults: { ordeal }, suffered, emulator, time, socke
       suffers();
       return { ...(await time.working(socket(request))), delayMs: 0 };
     }
-    if (ordeal?.kind !== 'contradiction' || origin !== platform) return send(request);
+    if (ordeal?.kind !== 'contradiction' || ![platform, registry].includes(origin)) return send(request);
     const url = new URL(request.url);
     const reply = await send({ ...request, url: withoutOwnTokens(url).href });
     const body = reply.status === 200 ? contradicted(ordeal.how, url, reply.body) : undefined;

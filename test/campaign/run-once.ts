@@ -9,7 +9,7 @@ import { judgeNext } from './judge-ci.js';
 import { judgeOrdeal } from './judge-ordeals.js';
 import { randomOf } from './random.js';
 import { ledgerFile } from './settings.js';
-import { asPush, policyInForce, type World, worldOf } from './world.js';
+import { asPush, policyInForce, type World, withLedgerInForce, worldOf } from './world.js';
 
 export async function runOnce(seed: number) {
   const random = randomOf(seed);
@@ -58,19 +58,20 @@ type Run = Awaited<ReturnType<typeof act>>;
 
 const inMode = (world: World, mode: string): World => ({ ...world, inputs: { ...world.inputs, mode } });
 
-/** A ledger that the run wrote would be evidence that it did not have. */
+/** What the run wrote into a ledger would be evidence that it did not have. */
 function withLedgerOf({ checkout }: World, files: Readonly<Record<string, string>>) {
-  const kept = Object.entries(files).filter(([file]) => file !== ledgerFile || file in checkout);
-  return Object.fromEntries(kept);
+  const { [ledgerFile]: _, ...others } = files;
+  const ledger = checkout[ledgerFile];
+  return ledger === undefined ? others : { ...others, [ledgerFile]: ledger };
 }
 
 /** A change is held against pushes of what is before it and after it, under the policy that must be in force. */
 async function heldOf(verify: World, clean: Run['ended']): Promise<Held | undefined> {
-  const { change, checkout } = verify;
+  const { change } = verify;
   if (change === undefined || !isHeld(change)) return undefined;
   const base = baseOf(change);
   const policy = policyInForce(verify);
-  const after = await act(asPush(verify, checkout, policy), noFaults);
+  const after = await act(asPush(verify, withLedgerInForce(verify), policy), noFaults);
   const before = await act(asPush(verify, base, policy), noFaults);
   return { world: verify, clean, after: after.ended, before: before.ended };
 }

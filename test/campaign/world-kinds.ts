@@ -28,6 +28,10 @@ const kinds: readonly (readonly [string, (run: Run) => boolean])[] = [
     ({ faults }) => faults.disk.size + faults.unreadable.size > 0,
   ],
   ['A stop in the middle', ({ faults }) => faults.stopAt !== undefined],
+  [
+    'A ledger that the change rewrites',
+    ({ world }) => world.change !== undefined && world.ledgers?.isRewritten === true,
+  ],
   ['A merge commit that the host did not make', ({ world }) => world.change?.checkout === 'forged'],
 ];
 

@@ -12,7 +12,10 @@ const many = (count: number, write: (at: number) => string) =>
 const inlineDockerfile: Bomb = (random) => {
   const froms = many(1 + random.below(200), (at) => `FROM ${image(at)}`);
   const services = many(1000, (at) => `  s${at}: {build: *b}`);
-  const text = `x-b: &b\n  dockerfile_inline: "${froms.join('\\n')}"\nservices:\n${services.join('\n')}\n`;
+  const inline = random.chance(0.3)
+    ? `"${froms.join('\\n')}"`
+    : ['|', ...froms.map((from) => `    ${from}`)].join('\n');
+  const text = `x-b: &b\n  dockerfile_inline: ${inline}\nservices:\n${services.join('\n')}\n`;
   return { path: 'huge/compose.yaml', text, images: froms.map((_, at) => image(at)) };
 };
 
@@ -33,10 +36,7 @@ const aliases: Bomb = (random) => {
   const rest = random.chance(0.5) ? `  - {name: d, image: "${image(1)}"}\n` : '';
   return {
     path: 'huge/pod.yaml',
-    text: `apiVersion: v1\nkind: Pod\nx: &c {name: c, image: "${image(0)}"}\nspec:\n  containers:\n${list}\n${rest}`.replace(
-      /^ {2}- /gm,
-      '  - ',
-    ),
+    text: `apiVersion: v1\nkind: Pod\nx: &c {name: c, image: "${image(0)}"}\nspec:\n  containers:\n${list}\n${rest}`,
     images: rest === '' ? [image(0)] : [image(0), image(1)],
   };
 };

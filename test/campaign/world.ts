@@ -12,7 +12,7 @@ import { type Files, layOut, type Placed, randomFolder, randomPlace } from './la
 import { type Ledgers, randomLedgers } from './ledgers.js';
 import { pulledName } from './names.js';
 import { type Ordeal, randomOrdeal, slowFiles } from './ordeals.js';
-import { digestOf, otherRegistry, randomPlatform } from './platform.js';
+import { digestOf, otherHost, otherRegistry, randomPlatform } from './platform.js';
 import type { Random } from './random.js';
 import { randomReference } from './references.js';
 import { ledgerFile, policyFile, randomInputs, randomPolicy } from './settings.js';
@@ -56,6 +56,7 @@ export function worldOf(random: Random): World {
   const ordeal = randomOrdeal(random);
   const ledgers = random.chance(0.08) ? randomLedgers(random, other) : undefined;
   if (ledgers !== undefined) placed.push({ reference: ledgers.reference, file: 'Dockerfile' });
+  if (ordeal?.kind === 'socket') placed.push({ reference: `${otherHost}/other/tool:1`, file: 'Dockerfile' });
   const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
   const others = {
     ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),

@@ -23,7 +23,7 @@ buildCampaign(root);
 const { breaks } = await import('../lib/campaign/test/campaign/breaks.js');
 
 const copy = mkdtempSync(join(tmpdir(), 'tagproof-breaks-'));
-for (const part of ['src', 'test', 'scripts', 'tsconfig.json', 'package.json'])
+for (const part of ['src', 'test', 'bench', 'scripts', 'tsconfig.json', 'package.json'])
   cpSync(join(root, part), join(copy, part), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
@@ -44,15 +44,24 @@ console.log(table);
 if (values.write) writeTable('breaks', table);
 process.exitCode = table.includes('**not found**') ? 1 : 0;
 
-/** How many runs it takes to find the defect. @throws Error if the campaign does not run with it */
-function foundWith({ file, before, after }) {
+/** Only the runs in which the defect can show are run. How many runs it takes to find the defect. @throws Error if the campaign does not run with it */
+function foundWith({ file, before, after, world }) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(
     path,
     text.replace(before, () => after),
   );
-  const args = ['scripts/campaign.mjs', '--runs', values.runs, '--seed', values.seed, '--until-harm'];
+  const args = [
+    'scripts/campaign.mjs',
+    '--runs',
+    values.runs,
+    '--seed',
+    values.seed,
+    '--until-harm',
+    '--world',
+    world,
+  ];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   writeFileSync(path, text);
   const [, runs, harm, what] = /^run (\d+): ([^:]+): (.*)$/m.exec(stdout) ?? [];

@@ -1,6 +1,6 @@
 // The fault campaign from the command line: `npm run campaign -- --runs 5000 --seed 1`. `--only` repeats one run and
 // tells all of it, `--write` puts the table into docs/reliability.md, `--until-harm` ends at the first harm and prints its
-// run alone. Exit code 1 when any harm was done.
+// run alone, `--world WORDS` leaves out the runs whose kind of world, as the table names it, does not have the words. Exit code 1 when any harm was done.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildCampaign } from './campaign-build.mjs';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     write: { type: 'boolean' },
     'until-harm': { type: 'boolean' },
+    world: { type: 'string', default: '' },
   },
 });
 buildCampaign(root);
@@ -36,7 +37,8 @@ async function runAll(runs, seed) {
   const { tallyOf } = await import('../lib/campaign/test/campaign/campaign.js');
   const { tableOf } = await import('../lib/campaign/test/campaign/table.js');
   const started = performance.now();
-  const seeds = Array.from({ length: runs }, (_, at) => seed + at);
+  const all = Array.from({ length: runs }, (_, at) => seed + at);
+  const seeds = values.world === '' ? all : await seedsOf(values.world, all);
   const outcomes = await runSeeds(seeds, {
     progress: (done) => done % 100 === 0 && process.stderr.write(`\r${done} runs`),
     isEnough: ({ found }) => values['until-harm'] === true && found.length > 0,
@@ -53,4 +55,10 @@ async function runAll(runs, seed) {
       console.log(`${harm}: ${what}\n  npm run campaign -- --only ${at}`);
   }
   process.exitCode = tally.examples.length === 0 ? 0 : 1;
+}
+
+async function seedsOf(words, seeds) {
+  const { sceneOf } = await import('../lib/campaign/test/campaign/run-once.js');
+  const { kindsOf } = await import('../lib/campaign/test/campaign/world-kinds.js');
+  return seeds.filter((seed) => kindsOf(sceneOf(seed)).some((kind) => kind.includes(words)));
 }

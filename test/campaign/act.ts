@@ -5,7 +5,7 @@ import { platformInputs } from '../e2e/workflow.js';
 import type { GithubServer } from '../github/server.js';
 import { ciHostOf, jobToken, serverOf, shownOn } from './ci.js';
 import { drippingRegistry } from './dripping.js';
-import type { Faults } from './faults.js';
+import { type Faults, repeatsCredentials } from './faults.js';
 import { hostOf } from './host.js';
 import { type Ended, reportIn } from './judge.js';
 import type { Suffered } from './ordeal-network.js';
@@ -59,7 +59,7 @@ export async function act(world: World, faults: Faults, { server, pageSize }: Ci
     suffered: suffered.times,
     heldConnections: (await dripping?.close()) ?? 0,
     skewed: faults.skewMs !== 0,
-    repeats: faults.echoes.size > 0 || faults.ci.some(({ effect }) => 'echo' in effect),
+    repeats: repeatsCredentials(faults),
     tokens: change === undefined ? emulator.tokens : [...emulator.tokens, jobToken],
     ...(ciHost === undefined
       ? {}

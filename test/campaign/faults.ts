@@ -40,6 +40,11 @@ export const noFaults: Faults = {
   skewMs: 0,
 };
 
+/** Errors repeat the credentials that the requests were sent with. */
+export function repeatsCredentials({ echoes, ci }: Faults): boolean {
+  return echoes.size > 0 || ci.some(({ effect }) => 'echo' in effect);
+}
+
 const paths = ['/token', '/history/', '/exchange', 'repos', 'tags', '/manifests/', '/referrers/', 'advisor'];
 
 /** `hostile`: errors have texts that want to break out of where they are shown. */

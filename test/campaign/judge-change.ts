@@ -4,9 +4,10 @@ import type { Report } from '../../src/report/schema.js';
 import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
+import { aboutTheLedger, rewriting } from './judge-ledger.js';
 import type { Files, Placed } from './layout.js';
 import { pulledName } from './names.js';
-import { ledgerFile, policyFile } from './settings.js';
+import { policyFile } from './settings.js';
 import type { World } from './world.js';
 
 type Finding = Report['findings'][number];
@@ -31,19 +32,8 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
   ];
 }
 
-/** A change that deletes, edits or back-dates what was observed is reported, and no other one. */
-function rewriting({ ledgers, inputs }: World, { findings, incomplete }: Report): readonly Verdict[] {
-  if (incomplete.some(({ subject }) => subject.startsWith(ledgerFile))) return [];
-  const must = ledgers?.isRewritten === true && inputs['policy-from'] !== 'head';
-  const isReported = findings.some(({ check }) => check === aboutTheLedger);
-  if (must === isReported) return [];
-  return [{ harm: must ? 'wrong pass' : 'false finding', what: `${aboutTheLedger}: ${isReported}` }];
-}
-
 /** What is said about waivers differs: one that is not in force yet is not said to be unused. */
 const aboutWaivers = new Set(['expired-waiver', 'unused-waiver']);
-/** It is about what the change does to the ledger, of which a push knows nothing. */
-const aboutTheLedger = 'rewritten-ledger';
 const plain = ({ findings }: Report) =>
   findings.filter(({ check }) => !aboutWaivers.has(check) && check !== aboutTheLedger);
 const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;

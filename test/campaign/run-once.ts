@@ -1,24 +1,37 @@
 // One campaign run: in its world under its faults, then the runs without faults that tell the truth of it.
 import { act } from './act.js';
 import { baseOf, isHeld } from './change.js';
-import { noFaults, randomFaults } from './faults.js';
+import { type Faults, noFaults, randomFaults } from './faults.js';
 import { type Ended, judgeClean, judgeRun, type Verdict } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
 import { judgeNext } from './judge-ci.js';
 import { judgeOrdeal } from './judge-ordeals.js';
-import { randomOf } from './random.js';
+import { type Random, randomOf } from './random.js';
 import { ledgerFile } from './settings.js';
 import { asPush, policyInForce, type World, withLedgerInForce, worldOf } from './world.js';
 
-export async function runOnce(seed: number) {
+export interface Scene {
+  readonly world: World;
+  readonly faults: Faults;
+  /** Nothing but the ordeal of the world goes wrong, so it is judged by what it does alone. */
+  readonly isAlone: boolean;
+  readonly random: Random;
+}
+
+/** What a seed stands for, before anything runs. */
+export function sceneOf(seed: number): Scene {
   const random = randomOf(seed);
   const world = worldOf(random);
   const { ordeal } = world;
-  // An ordeal is judged by what it does alone, and sometimes comes with everything else.
   const isAlone = random.chance(ordeal === undefined ? 0.05 : 0.7);
   const others = isAlone ? noFaults : randomFaults(random, world.hostile);
-  const faults = ordeal === undefined ? others : { ...others, ordeal };
+  return { world, faults: ordeal === undefined ? others : { ...others, ordeal }, isAlone, random };
+}
+
+export async function runOnce(seed: number) {
+  const { world, faults, isAlone, random } = sceneOf(seed);
+  const { ordeal } = world;
   const run = await act(world, faults);
   const { ended } = run;
   const left = { ...world, checkout: withLedgerOf(world, ended.trace.files) };

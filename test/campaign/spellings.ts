@@ -29,7 +29,7 @@ const spellings = {
 } as const satisfies Record<string, (secret: string) => string>;
 
 export type Spelling = keyof typeof spellings;
-const names = Object.keys(spellings) as unknown as readonly [Spelling];
+export const spellingNames = Object.keys(spellings) as unknown as readonly [Spelling];
 
 /** An error that repeats a credential: how it is spelled, and after how many other characters. */
 export interface Echo {
@@ -39,7 +39,7 @@ export interface Echo {
 }
 
 export const randomEcho = (random: Random): Echo => ({
-  spelling: random.chance(0.3) ? 'plain' : random.pick(names),
+  spelling: random.chance(0.3) ? 'plain' : random.pick(spellingNames),
   lead: random.chance(0.5) ? 0 : random.below(400),
 });
 

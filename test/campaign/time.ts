@@ -20,6 +20,8 @@ interface Timer {
 const maxRealMs = 20_000;
 /** A disk or a module that is being read must not look like a run that waits for its end. */
 const stillMs = 100;
+/** When nothing waits for the clock for so long, nothing will ever move. */
+const deadMs = 5_000;
 
 export function virtualTime(start: number): VirtualTime {
   let now = start;
@@ -58,7 +60,9 @@ export function virtualTime(start: number): VirtualTime {
         if (busy > 0 || quiet < 3) continue;
         waiting.sort((a, b) => a.at - b.at);
         const [next] = waiting;
-        if (next === undefined || (next.isAlarm && performance.now() - moved < stillMs)) continue;
+        const stillFor = performance.now() - moved;
+        if (next === undefined && stillFor > deadMs) return 'hang';
+        if (next === undefined || (next.isAlarm && stillFor < stillMs)) continue;
         if (next.at - start > maxMs) return 'hang';
         waiting.shift();
         now = Math.max(now, next.at);

@@ -1,9 +1,10 @@
 // What was special about the world of a run, as the table of docs/reliability.md names it.
-import type { runOnce } from './run-once.js';
+import { repeatsCredentials } from './faults.js';
+import type { Scene } from './run-once.js';
 
-type Run = Awaited<ReturnType<typeof runOnce>>;
+type Planned = Pick<Scene, 'world' | 'faults'>;
 
-const kinds: readonly (readonly [string, (run: Run) => boolean])[] = [
+const kinds: readonly (readonly [string, (scene: Planned) => boolean])[] = [
   ['A registry whose every answer takes 4 to 30 seconds', ({ world }) => world.ordeal?.kind === 'slow'],
   [
     'Answers of the platform that never come',
@@ -21,8 +22,8 @@ const kinds: readonly (readonly [string, (run: Run) => boolean])[] = [
     ({ world }) => Object.keys(world.checkout).some((file) => spelled.test(file)),
   ],
   ['Hostile names and texts', ({ world }) => world.hostile],
-  ['Errors that repeat a credential, in any spelling', ({ ended }) => ended.repeats],
-  ['A wrong clock', ({ ended }) => ended.skewed],
+  ['Errors that repeat a credential, in any spelling', ({ faults }) => repeatsCredentials(faults)],
+  ['A wrong clock', ({ faults }) => faults.skewMs !== 0],
   [
     'A full or read-only disk, unreadable files',
     ({ faults }) => faults.disk.size + faults.unreadable.size > 0,
@@ -37,9 +38,9 @@ const kinds: readonly (readonly [string, (run: Run) => boolean])[] = [
 
 const spelled = /\/\d\/(?:pod\.yaml|compose\.yaml|Dockerfile)$/;
 
-/** All that the run was, in the order of the table. */
-export function kindsOf(run: Run): readonly string[] {
-  return kinds.filter(([, isIt]) => isIt(run)).map(([name]) => name);
+/** All that a run is about, in the order of the table. */
+export function kindsOf(scene: Planned): readonly string[] {
+  return kinds.filter(([, isIt]) => isIt(scene)).map(([name]) => name);
 }
 
 export const kindNames: readonly string[] = kinds.map(([name]) => name);

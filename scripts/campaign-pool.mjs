@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 const worker = new URL('campaign-worker.mjs', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 /** A run that hangs ends itself earlier, unless it never lets go of the processor. */
-const maxSilenceMs = 180_000;
+const maxSilenceMs = 600_000;
 
 /** The outcomes of the seeds in the order in which they come; ends as soon as `isEnough` says so. */
 export async function runSeeds(seeds, { progress = () => undefined, isEnough = () => false } = {}) {

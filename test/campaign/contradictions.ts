@@ -3,6 +3,7 @@ import { digestOf, start } from './platform.js';
 
 export const contradictions = [
   'a total that is too large',
+  'a total beyond all bounds',
   'a total that is too small',
   'a total that hides the rest',
   'a page token that comes again',
@@ -48,6 +49,8 @@ function changedBy(how: Contradiction, list: List, url: URL): List | undefined {
   switch (how) {
     case 'a total that is too large':
       return { ...list, totalCount: totalCount + 1 };
+    case 'a total beyond all bounds':
+      return { ...list, totalCount: 10 ** 15 };
     case 'a total that is too small':
       return isLast && totalCount > 0 ? { ...list, totalCount: totalCount - 1 } : undefined;
     case 'a total that hides the rest':

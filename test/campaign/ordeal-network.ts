@@ -29,7 +29,7 @@ export function undergoing({ faults: { ordeal }, suffered, emulator, time, socke
     }
     if (ordeal?.kind === 'endless' && asked >= ordeal.from && [platform, registry].includes(origin)) {
       suffers();
-      return ordeal.isSlow ? { ...(await send(request)), delayMs: slowestMs } : new Promise(() => undefined);
+      return ordeal.isSlow ? { ...(await send(request)), delayMs: slowestMs } : time.never();
     }
     if (ordeal?.kind === 'socket' && host === otherHost && socket !== undefined) {
       suffers();

@@ -22,8 +22,8 @@ export function randomOrdeal(random: Random): Ordeal | undefined {
   const roll = random.real();
   if (roll < 0.03) return { kind: 'slow', host: slowHost, delayMs: random.pick([4_000, 15_000, 30_000]) };
   if (roll < 0.06) return { kind: 'endless', from: 1 + random.below(12), isSlow: random.chance(0.4) };
-  if (roll < 0.07) return { kind: 'socket', sends: random.pick(drips) };
-  if (roll < 0.18) return { kind: 'contradiction', how: random.pick(contradictions) };
+  if (roll < 0.08) return { kind: 'socket', sends: random.pick(drips) };
+  if (roll < 0.2) return { kind: 'contradiction', how: random.pick(contradictions) };
   return undefined;
 }
 

@@ -3,8 +3,10 @@
 export interface VirtualTime {
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** Aborts when the time is over; nobody waits for it, so it comes only when nothing else moves. */
+  /** Aborts when the time is over. Nobody waits for it: it comes only if something waits longer than that. */
   after(ms: number): AbortSignal;
+  /** What never comes, however long the run waits. */
+  never<T>(): Promise<T>;
   /** While `work` is under way the clock does not move. */
   working<T>(work: Promise<T>): Promise<T>;
   /** The promise's value, or `hang` when nothing moves any more, or not for `longestMs` of this time. */
@@ -17,15 +19,16 @@ interface Timer {
   readonly isAlarm: boolean;
 }
 
-const maxRealMs = 20_000;
-/** A disk or a module that is being read must not look like a run that waits for its end. */
-const stillMs = 100;
-/** When nothing waits for the clock for so long, nothing will ever move. */
-const deadMs = 5_000;
+const maxRealMs = 60_000;
+/** What else is under way beside something that never comes has this time to end. */
+const stillMs = 200;
+/** A run that waits for what never comes, and for no clock, waits for ever. */
+const deadMs = 2_000;
 
 export function virtualTime(start: number): VirtualTime {
   let now = start;
   let busy = 0;
+  let isEndless = false;
   const waiting: Timer[] = [];
   const add = (ms: number, wake: () => void, isAlarm: boolean) =>
     void waiting.push({ at: now + Math.max(0, ms), wake, isAlarm });
@@ -36,6 +39,10 @@ export function virtualTime(start: number): VirtualTime {
       const over = new AbortController();
       add(ms, () => over.abort(), true);
       return over.signal;
+    },
+    never() {
+      isEndless = true;
+      return new Promise(() => undefined);
     },
     async working(work) {
       busy += 1;
@@ -61,8 +68,10 @@ export function virtualTime(start: number): VirtualTime {
         waiting.sort((a, b) => a.at - b.at);
         const [next] = waiting;
         const stillFor = performance.now() - moved;
-        if (next === undefined && stillFor > deadMs) return 'hang';
-        if (next === undefined || (next.isAlarm && stillFor < stillMs)) continue;
+        if (next === undefined && isEndless && stillFor > deadMs) return 'hang';
+        // Without anything that waits longer, real work is under way: a module is read, or a thread computes.
+        const isDue = next?.isAlarm !== true || waiting.some(({ isAlarm }) => !isAlarm);
+        if (next === undefined || !(isDue || (isEndless && stillFor > stillMs))) continue;
         if (next.at - start > maxMs) return 'hang';
         waiting.shift();
         now = Math.max(now, next.at);

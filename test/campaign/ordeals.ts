@@ -27,10 +27,10 @@ export function randomOrdeal(random: Random): Ordeal | undefined {
   return undefined;
 }
 
-/** References to the slow registry, more than its time is enough for. */
+/** References to the slow registry, more than its time is enough for, in the file that is read first. */
 export function slowFiles(random: Random): Readonly<Record<string, string>> {
   const count = 100 + random.below(maxSlowImages - 100);
-  return { 'slow/Dockerfile': many(count, (at) => `FROM ${slowImage(at)}\n`).join('') };
+  return { '0/Dockerfile': many(count, (at) => `FROM ${slowImage(at)}\n`).join('') };
 }
 
 /** All that files may name of the slow registry. */

@@ -56,7 +56,9 @@ export function worldOf(random: Random): World {
   const ordeal = randomOrdeal(random);
   const ledgers = random.chance(0.08) ? randomLedgers(random, other) : undefined;
   if (ledgers !== undefined) placed.push({ reference: ledgers.reference, file: 'Dockerfile' });
-  if (ordeal?.kind === 'socket') placed.push({ reference: `${otherHost}/other/tool:1`, file: 'Dockerfile' });
+  // What is slow, and what must not suffer from it.
+  if (ordeal?.kind === 'socket' || ordeal?.kind === 'slow')
+    placed.push({ reference: `${otherHost}/other/tool:1`, file: 'Dockerfile' });
   const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
   const others = {
     ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),

@@ -27,8 +27,8 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   ]);
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
   const { files } = host;
-  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
+  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
   const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
 
   const found = await evaluate(checkout);

@@ -32,8 +32,8 @@ const rules: readonly Check[] = [
   conflictingPins,
   advisory,
   opaqueReference,
-  builtHere,
   rewrittenLedger,
+  builtHere,
 ];
 
 /** Every check: those of the evidence, and those about waivers, which `applyPolicy` reports. */

@@ -9,7 +9,7 @@ import type { CommitFiles, Host, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
-import type { CiConnection } from './connect.js';
+import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 
 export interface Comparison {
   readonly findings: readonly ComparedFinding[];
@@ -20,11 +20,8 @@ export interface Comparison {
 
 /** The base commit of a pull request or a merge group. It is read when the first of the methods needs it. */
 export interface OpenedBaseline {
-  /**
-   * Reads a file of the base, for what a change must not decide itself; absent under the checkout's own policy and on
-   * events without a base. Throws Failure.
-   */
-  readonly readBase?: (path: string) => Promise<ReadFile>;
+  /** Reads a file of the base; absent under the checkout's own policy and on events without a base. Throws Failure. */
+  readonly readBase?: (path: string, use: BaseUse) => Promise<ReadFile>;
   /**
    * Marks the inline waivers that the change adds as pending: a change cannot waive its own findings. Under the
    * checkout's own policy, and without inline waivers, the base is not read. A base that cannot be read is a gap of
@@ -40,25 +37,31 @@ export interface OpenedBaseline {
 
 /** Gives access to the base commit without reading it yet. */
 export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap): OpenedBaseline {
-  const opened = memoizeAsync(() => baseFiles(host, ci));
-  const required = async () => {
-    const base = await opened();
+  const commits = new Map<string, OpenedCommit>();
+  const opened = memoizeAsync(async (use: BaseUse) => {
+    const base = await openCommit(host, config, ci, use);
+    if (base === undefined) return undefined;
+    const known = commits.get(base.commit) ?? base;
+    commits.set(base.commit, known);
+    return known;
+  });
+  const required = async (use: BaseUse) => {
+    const base = await opened(use);
     if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
     return base;
   };
-  const scanned = memoizeAsync(async () => scanCheckout(await required(), config));
   return {
-    ...(config.policy.ofBase === true ? { readBase: async (path) => (await required()).read(path) } : {}),
+    ...(config.policy.ofBase === true
+      ? { readBase: async (path, use) => (await required(use)).files.read(path) }
+      : {}),
     async markWaivers(checkout) {
       const { waivers } = checkout;
       if (config.policy.ofBase !== true || waivers.length === 0) return { waivers, unread: [] };
       try {
-        const [base, files] = await Promise.all([scanned(), host.files.list()]);
+        const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
         const existing = new Set(files);
-        return {
-          waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
-          unread: [],
-        };
+        const isGone = (file: string) => !existing.has(file);
+        return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
       } catch (error) {
         return { waivers, unread: [waiversUnread(error)] };
       }
@@ -67,9 +70,9 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
       if (!config.newOnly || findings.length === 0)
         return { findings: notCompared(findings, undefined), gaps: [] };
       try {
-        const base = await opened();
+        const base = await opened('comparison');
         if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
-        return await compareWithBase(host, base, await scanned(), findings, occurrences);
+        return await compareWithBase(host, base, findings, occurrences);
       } catch (error) {
         return unreadable(findings, gapFrom(error, 'base commit'));
       }
@@ -77,10 +80,21 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
   };
 }
 
-async function baseFiles(host: Host, ci: CiConnection | Gap): Promise<CommitFiles | undefined> {
+/** A commit that is scanned when it is needed, and then once. */
+interface OpenedCommit extends BaseCommit {
+  scanned(): Promise<ScannedCheckout>;
+}
+
+async function openCommit(
+  host: Host,
+  config: Config,
+  ci: CiConnection | Gap,
+  use: BaseUse,
+): Promise<OpenedCommit | undefined> {
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
   const { openBase } = await import('./connect.js');
-  return (await openBase(host, ci))?.files;
+  const base = await openBase(host, ci, use);
+  return base && { ...base, scanned: memoizeAsync(() => scanCheckout(base.files, config)) };
 }
 
 function waiversUnread(error: unknown): Gap {
@@ -94,12 +108,11 @@ function waiversUnread(error: unknown): Gap {
 
 async function compareWithBase(
   host: Host,
-  base: CommitFiles,
-  scanned: ScannedCheckout,
+  { files: base, scanned: scan }: OpenedCommit,
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
 ): Promise<Comparison> {
-  const files = await host.files.list();
+  const [scanned, files] = await Promise.all([scan(), host.files.list()]);
   const baseline = {
     references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
     unchanged: await unchangedFiles(findings, occurrences, base, host),

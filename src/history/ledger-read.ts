@@ -37,15 +37,19 @@ export async function readLedger(
   return { text: file.text, entries: parsed.entries };
 }
 
+/** Reads a file of the base commit: of the one that counts, or of the one that the change is compared with. */
+export type BaseLedgerReader = (path: string, use: 'rules' | 'comparison') => Promise<ReadFile>;
+
 /** The same for the base commit, which may have to be requested. */
 export async function readBaseLedger(
   path: string,
-  read: LedgerReader,
+  read: BaseLedgerReader,
   now: Instant,
+  use: 'rules' | 'comparison',
 ): Promise<ReadLedger | Gap> {
   const subject = `${path}@base`;
   try {
-    return await readLedger(path, read, now, subject);
+    return await readLedger(path, (name) => read(name, use), now, subject);
   } catch (error) {
     const { cause, message } = gapFrom(error, subject);
     return { cause, subject, message: ledgerOfBaseUnread(message) };

@@ -7,7 +7,8 @@ import { nothingWritten, type WriteResult } from '../model/file-change.js';
 import type { Files } from '../model/host.js';
 import type { Digest } from '../model/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
-import { type LedgerReader, type ReadLedger, readBaseLedger, readLedger } from './ledger-read.js';
+import { distinctByJson } from '../model/json.js';
+import { type BaseLedgerReader, type ReadLedger, readBaseLedger, readLedger } from './ledger-read.js';
 import { rewriteOf } from './ledger-rewrite.js';
 import { entryText, type LedgerEntries, maxEntries, mergeEntries, printLedger } from './ledger-text.js';
 import { ledgerFull, ledgerNotWritten } from './messages.js';
@@ -29,7 +30,7 @@ export interface LedgerOptions {
   readonly file: LedgerFile | undefined;
   readonly now: Instant;
   /** Reads a file of the base commit; present if the run is about a change, whose own entries must not count. */
-  readonly readBase?: LedgerReader | undefined;
+  readonly readBase?: BaseLedgerReader | undefined;
 }
 
 /**
@@ -44,17 +45,19 @@ export async function openLedger({ files, file, now, readBase }: LedgerOptions):
   const { path, create } = file;
   const [own, base] = await Promise.all([
     readLedger(path, (name) => files.read(name), now),
-    readBase && readBaseLedger(path, readBase, now),
+    readBase && readBaseLedger(path, readBase, now, 'rules'),
   ]);
+  const hasFile = [own, base].some((one) => one !== undefined && ('cause' in one || one.text !== undefined));
+  const fork = hasFile && readBase ? await readBaseLedger(path, readBase, now, 'comparison') : undefined;
   const isWritable = !('cause' in own) && (own.text !== undefined || create);
   const counting = base ?? own;
   const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
-  const isComparable = base !== undefined && !('cause' in base) && !('cause' in own);
+  const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
   return {
-    gaps: [own, ...(base === undefined ? [] : [base])].filter((one) => 'cause' in one),
+    gaps: distinctByJson([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
     ...(isWritable ? ledgerOf(files, path, own) : noFile),
     ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
-    ...compact({ rewrite: isComparable ? rewriteOf(path, base.entries, own.entries) : undefined }),
+    ...compact({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
   };
 }
 

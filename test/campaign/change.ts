@@ -34,8 +34,8 @@ export const isHeld = ({ event }: Change) => event !== 'push' && event !== 'sche
 /** The commit that the change is held against, as it must be. */
 export function baseOf({ event, checkout, git, named, fork, main }: Change): Files {
   if (event === 'merge_group') return main;
-  if (git === 'none' || checkout === 'forged') return named === 'fork' ? fork : main;
-  return checkout === 'merge' ? main : fork;
+  const isNamed = git === 'none' || checkout !== 'merge';
+  return isNamed && named === 'fork' ? fork : main;
 }
 
 export function checkoutOf({ checkout, event, fork, main, head }: Change): Files {

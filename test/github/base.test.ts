@@ -1,6 +1,6 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connectCi, openBase } from '../../src/ci/connect.js';
+import { type BaseUse, connectCi, openBase } from '../../src/ci/connect.js';
 import { issuesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
 import { readConfig } from '../../src/config/read.js';
 import { gitOf } from '../../src/host/git.js';
@@ -82,9 +82,11 @@ async function baseOf(
   token: Secret | undefined = githubToken,
   more: Readonly<Record<string, string>> = {},
   named: string | null = null,
+  use: BaseUse = 'comparison',
 ) {
   const host = hostOf(git, more, named);
-  const base = await openBase(host, await connectCi(host, token === undefined ? {} : { githubToken: token }));
+  const ci = await connectCi(host, token === undefined ? {} : { githubToken: token });
+  const base = await openBase(host, ci, use);
   return { commit: base?.commit, a: await base?.files.read('a') };
 }
 
@@ -142,6 +144,18 @@ describe('of a commit that has the head as its second parent', () => {
 
 it('is where the checked out head left the base', async () => {
   expect(await baseOf(checkedOut(head))).toEqual({ commit: old, a: { text: 'old' } });
+});
+
+it('is for rules the commit that the event names, wherever the branch of the change begins', async () => {
+  const { repository } = server.state;
+  const lax = old;
+  old = commitOn(server, 'main', { a: 'strict' });
+  server.log.length = 0;
+  const rules = () => baseOf(checkedOut(head), githubToken, {}, null, 'rules');
+  expect(await rules()).toEqual({ commit: old, a: { text: 'strict' } });
+  expect(server.log).toEqual([]);
+  expect(await baseOf(checkedOut(head))).toEqual({ commit: lax, a: { text: 'old' } });
+  expect(repository.mergeBase(old, head)).toBe(lax);
 });
 
 it('is refused where the checkout is the base itself, as pull_request_target leaves it', async () => {

@@ -66,9 +66,10 @@ describe.each([
     const { found } = await drive([old], [old, seen(20, current)], { withGit });
     expect(found).toEqual(['cooling-down']);
     const push = await drive([old], [old, seen(20, current)], { withGit, event: 'push' });
-    expect(push.found).toEqual([]);
-    const head = { withGit, inputs: { 'policy-from': 'head' } };
-    expect((await drive([old], [old, seen(20, current)], head)).found).toEqual([]);
+    expect([push.found, push.report.incomplete]).toEqual([[], []]);
+    const own = { withGit, inputs: { 'policy-from': 'head' } };
+    const fromHead = await drive([old], [old, seen(20, current)], own);
+    expect([fromHead.found, fromHead.report.incomplete]).toEqual([[], []]);
   });
 
   it.each([
@@ -174,6 +175,23 @@ describe('a ledger that cannot be used', () => {
     const failing = await open(good, () => Promise.reject(new Failure('denied', 'no access')));
     expect(failing.gaps).toMatchObject([{ cause: 'denied', subject: `${path}@base` }]);
     await expect(open(good, () => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
+  });
+
+  it('of a branch that began before the base moved on counts as the base is, and is compared with where it began', async () => {
+    const [older, newer] = [printLedger([entry(-9)]), printLedger([entry(-9), entry(-5)])];
+    const from = (comparison: () => Promise<ReadFile>) =>
+      openLedger({
+        files: filesOf(older),
+        file: { path, create: false },
+        now,
+        readBase: (_, use) => (use === 'rules' ? Promise.resolve({ text: newer }) : comparison()),
+      });
+    const ledger = await from(async () => ({ text: older }));
+    expect(ledger.firstSeen?.get(app)).toHaveLength(2);
+    expect([ledger.rewrite, ledger.gaps]).toEqual([undefined, []]);
+    const unread = await from(() => Promise.reject(new Failure('timeout', 'no answer')));
+    expect(unread.gaps).toMatchObject([{ cause: 'timeout', subject: `${path}@base` }]);
+    expect(unread.firstSeen?.get(app)).toHaveLength(2);
   });
 
   it('may be ahead by a few minutes', async () => {

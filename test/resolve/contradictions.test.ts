@@ -2,11 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
+import { timelineOf } from '../../src/history/timeline.js';
 import type { HistoryRecord } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { createResolver } from '../../src/resolve/index.js';
+import { contradictionOf } from '../../src/resolve/list-and-history.js';
 import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
-import { dayMs, digest, occurrence } from '../build.js';
+import { dayMs, digest, image, occurrence } from '../build.js';
 import { runInProcess } from '../e2e/in-process.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
@@ -115,6 +117,20 @@ describe('a list of tags and a history', () => {
       { asOf: now - 20 * dayMs },
     );
     expect([part.gaps, part.asked]).toEqual([[], 1]);
+  });
+});
+
+describe('a history of which only the end was read', () => {
+  const of = image('r.example.com/acme/node:20');
+  it.each([
+    [120, [{ at: now - 90 * minute, digest: b }], 'contradiction'],
+    [120, [{ at: now - 30 * minute, digest: b }], undefined],
+    [20, [{ at: now - 10 * minute, digest: b }], undefined],
+  ])('contradicts a list only if the last hour is known: from %d minutes ago', (from, history, cause) => {
+    const coverage = [{ from: now - from * minute, to: Number.POSITIVE_INFINITY }];
+    const known = { coverage, history, timeline: timelineOf(history), records: history.length, gaps: [] };
+    expect(contradictionOf(of, a, known, now)?.cause).toBe(cause);
+    expect(contradictionOf(of, b, known, now)).toBeUndefined();
   });
 });
 

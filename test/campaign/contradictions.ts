@@ -60,7 +60,7 @@ function changedBy(how: Contradiction, list: List, url: URL): List | undefined {
     case 'an item twice': {
       const [first] = items;
       return first !== undefined && 'digest' in first
-        ? { ...list, items: [...items, { ...first, digest: digestOf('other') }] }
+        ? { ...list, items: [...items, { ...first, deprecated: first.deprecated !== true }] }
         : undefined;
     }
     case 'a digest that the history does not have':

@@ -46,6 +46,8 @@ describe('sees', () => {
         spelled(one) !== undefined &&
         one.ended.report?.verdict === 'fail' &&
         one.ended.report.incomplete.length === 0,
+      ({ world, faults }) =>
+        faults.echoes.size === 0 && world.pulled.some(({ name }) => name.startsWith('registry.example.com/')),
     );
     const { file, name } = spelled(run) ?? {};
     const isIt = (one: Report['references'][number]) =>
@@ -74,6 +76,7 @@ describe('sees', () => {
     const run = await runWhere(
       ({ world, ended }) =>
         world.hidden.sparse.length + world.hidden.submodules.length > 0 && ended.report !== undefined,
+      ({ world }) => world.hidden.sparse.length + world.hidden.submodules.length > 0,
     );
     const forget = (draft: Draft) => void reportOf(draft).incomplete.splice(0);
     expect(judged(run, forget)).toContain('wrong pass');

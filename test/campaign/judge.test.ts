@@ -40,10 +40,14 @@ describe('sees', () => {
 
   it('an image that is pulled but not reported', async () => {
     const spelled = ({ world }: Run) =>
-      world.pulled.find(({ name }) => name.startsWith('registry.example.com/'));
+      world.pulled.find(
+        ({ name, file, mayBeOpaque }) =>
+          !mayBeOpaque && name.startsWith('registry.example.com/') && !/^(?:a|huge)\//.test(file),
+      );
     const run = await runWhere(
       (one) =>
         spelled(one) !== undefined &&
+        one.ended.report?.references.some(({ file }) => file === spelled(one)?.file) === true &&
         one.ended.report?.verdict === 'fail' &&
         one.ended.report.incomplete.length === 0,
       ({ world, faults }) =>

@@ -66,7 +66,7 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
 async function scanBase(host: Host, config: Config, ci: CiConnection | Gap): Promise<ScannedCheckout> {
   const base = await baseFiles(host, ci);
   if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
-  return scanCheckout(base, config);
+  return scanCheckout(base, config, host);
 }
 
 async function baseFiles(host: Host, ci: CiConnection | Gap): Promise<CommitFiles | undefined> {
@@ -93,7 +93,7 @@ async function compareWithBase(
 ): Promise<Comparison> {
   const base = await baseFiles(host, ci);
   if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
-  const [scanned, files] = await Promise.all([scanCheckout(base, config), host.files.list()]);
+  const [scanned, files] = await Promise.all([scanCheckout(base, config, host), host.files.list()]);
   const baseline = {
     references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
     unchanged: await unchangedFiles(findings, occurrences, base, host),

@@ -1,6 +1,7 @@
 // The base commit of a run: which inline waivers it has, and which findings the change introduces.
 import { baselineReferences, compareFindings, notCompared } from '../checks/baseline.js';
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/inline-waivers.js';
+import { stopGap } from '../clients/http/stop.js';
 import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
@@ -66,7 +67,15 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
 async function scanBase(host: Host, config: Config, ci: CiConnection | Gap): Promise<ScannedCheckout> {
   const base = await baseFiles(host, ci);
   if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
-  return scanCheckout(base, config, host);
+  return scanWhole(base, host, config);
+}
+
+/** A base of which only a part was scanned would make old findings look new. */
+async function scanWhole(base: CommitFiles, host: Host, config: Config): Promise<ScannedCheckout> {
+  const scanned = await scanCheckout(base, config, host);
+  const stopped = stopGap(host.stop);
+  if (stopped !== undefined) throw new Failure(stopped.cause, stopped.message);
+  return scanned;
 }
 
 async function baseFiles(host: Host, ci: CiConnection | Gap): Promise<CommitFiles | undefined> {
@@ -93,7 +102,7 @@ async function compareWithBase(
 ): Promise<Comparison> {
   const base = await baseFiles(host, ci);
   if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
-  const [scanned, files] = await Promise.all([scanCheckout(base, config, host), host.files.list()]);
+  const [scanned, files] = await Promise.all([scanWhole(base, host, config), host.files.list()]);
   const baseline = {
     references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
     unchanged: await unchangedFiles(findings, occurrences, base, host),

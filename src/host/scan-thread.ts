@@ -43,7 +43,7 @@ export class ScanThread {
     const isolated = { env: {}, argv: [], execArgv: [] };
     this.worker = new Worker(limits.script, {
       ...isolated,
-      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 64 },
     });
     this.worker.on('message', (message: ThreadMessage) => this.receive(message));
     this.worker.on('error', (error: NodeJS.ErrnoException) => this.end(failureOf(error)));

@@ -6,7 +6,7 @@ import type { ScanThreads } from '../model/scan-threads.js';
 
 /** Reading the files and joining the results keeps the main thread from serving more. */
 const maxThreads = 4;
-/** Over ten times as long as the slowest known text of the largest file takes. */
+/** Far more than any file takes that somebody maintains, also on a busy machine. */
 const limitMs = 10_000;
 const memoryMb = 1024;
 

@@ -34,7 +34,13 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s during a long scan ends it with a re
   const written = JSON.parse(readFileSync(report, 'utf8'));
   expect(written).toMatchObject({
     verdict: 'incomplete',
-    incomplete: [{ cause: 'stopped', subject: 'run' }],
+    incomplete: [
+      { cause: 'stopped', subject: 'run' },
+      {
+        subject: '.',
+        message: expect.stringMatching(/^\d+ files had not been scanned when the run was stopped$/),
+      },
+    ],
   });
 });
 

@@ -265,6 +265,41 @@ build:
   apko: ({ whole }) => ({
     'apko.yaml': `contents:\n  baseimage: {image: ${whole()}}\n  packages: [a]\n`,
   }),
+  concourse: ({ split }) => {
+    const { registry, repository, tag } = split();
+    return {
+      'concourse/task.yml': `platform: linux
+image_resource:
+  type: registry-image
+  source: {repository: ${registry}/${repository}, tag: "${tag}"}
+  version: {digest: ""}
+run: {path: make}
+`,
+    };
+  },
+  jenkinsfile: ({ whole }) => ({
+    Jenkinsfile: `pipeline {
+  agent {
+    kubernetes {
+      yaml '''
+apiVersion: v1
+kind: Pod
+spec:
+  containers:
+    - name: build
+      image: ${whole()}
+'''
+    }
+  }
+}
+`,
+  }),
+  packer: ({ whole }) => ({
+    'app.pkr.hcl': `source "docker" "app" {\n  image = "${whole()}"\n  commit = true\n}\n`,
+  }),
+  earthfile: ({ whole }) => ({
+    Earthfile: `VERSION 0.8\nFROM ${whole()}\nbuild:\n    FROM ${whole()}\n    RUN make\n`,
+  }),
   bazel: ({ split }) => {
     const [a, b] = [split(), split()];
     return {

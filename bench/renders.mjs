@@ -1,7 +1,7 @@
 // What pins do to public repositories: copies of checkouts are pinned against a registry that has every image, and
 // programs that others wrote read them before and after. Nothing but digests may differ.
-// `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--refusals` also prints
-// every reference that was not pinned with its reason, `--write` puts the tables into docs/reliability.md.
+// `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--write` puts
+// the tables into docs/reliability.md, and every reference that was not pinned with its reason into bench/refusals.tsv.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,9 +102,13 @@ function readByOracle(name, flags, files, pair) {
   return { read: files.length, harms };
 }
 
-/** A build with `--build-arg` must follow it: the defaults of all arguments are replaced, and the images compared. */
+/**
+ * A build with `--build-arg` must follow it: the defaults of all arguments are replaced, and the images compared. A
+ * default that ends in `/` is the prefix of a registry: another one takes the same image from a mirror.
+ */
 function withOtherArguments(files, pair) {
-  const replaced = (root, file) => textOf(root, file).replace(/^([ \t]*ARG[ \t]+\w+)=.*$/gim, '$1=other');
+  const other = (_, start, value) => `${start}=${/\/["']?\s*$/.test(value) ? 'other.example.com/' : 'other'}`;
+  const replaced = (root, file) => textOf(root, file).replace(/^([ \t]*ARG[ \t]+\w+)=(.*)$/gim, other);
   const having = files.filter((file) => replaced(pair.before, file) !== textOf(pair.before, file));
   if (having.length === 0) return { read: 0, harms: [] };
   const [before, after] = [pair.before, pair.after].map((root) =>
@@ -114,7 +118,7 @@ function withOtherArguments(files, pair) {
       having.map((file) => replaced(root, file)),
     ).map(({ images }) => images ?? []),
   );
-  const isFixed = (image, was) => image !== was && was.includes('other');
+  const isFixed = (image, was) => image !== was && was.slice(was.lastIndexOf('/') + 1).includes('other');
   const harms = having.flatMap((file, at) =>
     after[at]
       .filter((image, one) => isFixed(image, before[at][one]))
@@ -192,12 +196,7 @@ async function examine(tree) {
 
 function refusalsOf({ tree, occurrences }) {
   return occurrences.flatMap((one) => {
-    const why =
-      one.kind === 'image'
-        ? one.pin.why
-        : one.kind === 'opaque'
-          ? one.detail
-          : 'it is built in this repository';
+    const why = one.kind === 'image' ? one.pin.why : one.kind === 'opaque' ? one.detail : undefined;
     return why === undefined ? [] : [{ tree, file: one.at.file, raw: one.raw.slice(0, 100), why }];
   });
 }
@@ -214,13 +213,14 @@ for (const tree of trees) {
 const names = Object.keys(rows[0]?.judges ?? {});
 const pinned = ({ occurrences }) =>
   occurrences.filter(({ kind, image }) => kind === 'image' && image.digest !== undefined).length;
+const local = ({ occurrences }) => occurrences.filter(({ kind }) => kind === 'local').length;
 const table = [
-  `| Repository | References | With a digest after \`pin\` | Files changed | ${names.join(' | ')} | Harms |`,
-  `| --- | ---: | ---: | ---: | ${names.map(() => '---:').join(' | ')} | ---: |`,
+  `| Repository | References | Built here | With a digest after \`pin\` | Files changed | ${names.join(' | ')} | Harms |`,
+  `| --- | ---: | ---: | ---: | ---: | ${names.map(() => '---:').join(' | ')} | ---: |`,
   ...rows.map((row) => {
     const read = names.map((name) => row.judges[name].read);
     const harms = names.reduce((sum, name) => sum + row.judges[name].harms.length, 0);
-    return `| ${[row.tree, row.occurrences.length, pinned(row), row.changed.length, ...read, harms].join(' | ')} |`;
+    return `| ${[row.tree, row.occurrences.length, local(row), pinned(row), row.changed.length, ...read, harms].join(' | ')} |`;
   }),
 ].join('\n');
 const refusals = rows.flatMap(refusalsOf);
@@ -234,9 +234,11 @@ const reasons = [
     .map(([why, count]) => `| ${why.replaceAll('|', '\\|')} | ${count} |`),
 ].join('\n');
 console.log(`${table}\n\n${reasons}`);
-if (process.argv.includes('--refusals'))
-  for (const { tree, file, raw, why } of refusals) console.log(`${tree}\t${file}\t${raw}\t${why}`);
 if (process.argv.includes('--write')) {
+  const rows = refusals.map(({ tree, file, raw, why }) =>
+    [tree, file, JSON.stringify(raw).slice(1, -1), why].join('\t'),
+  );
+  writeFileSync(new URL('refusals.tsv', import.meta.url), `${rows.join('\n')}\n`);
   const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
   const [open, close] = ['<!-- renders -->', '<!-- /renders -->'];
   const [before, rest = ''] = readFileSync(page, 'utf8').split(open);

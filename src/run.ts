@@ -20,14 +20,14 @@ import { scanCheckout } from './scan/checkout.js';
 export async function run(outside: Host, config: Config): Promise<Outcome> {
   const { host, redact } = guardHost(outside, config);
   const startedAt = host.clock.now();
-  const [clients, ci, checkout, ledger] = await Promise.all([
+  const [clients, ci, checkout] = await Promise.all([
     connect(host, config),
     openCi(host, config),
     scanCheckout(host.files, config, host),
-    openLedger(host.files, config.ledger),
   ]);
-  const { markWaivers, compare } = openBaseline(host, config, ci);
+  const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
   const { files } = host;
+  const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
   const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
 
@@ -38,11 +38,11 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
 
-  const { findings, gaps, ...comparison } = await compare(left.findings, left.evidence.occurrences);
+  const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
   const examined = left.gaps.length;
   const { requests } = clients;
   const { source } = host.workflow;
-  const learned = { ...left, ...comparison, examined, config, startedAt, changes, requests, source };
+  const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
   const conclude = concluder({
     findings,
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],

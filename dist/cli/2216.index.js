@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   completion: () => (/* binding */ completion)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __webpack_require__(7434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
@@ -217,7 +217,7 @@ function completionOf(commands) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3890);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3725);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 

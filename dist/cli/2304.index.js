@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
 var overrides = __webpack_require__(7272);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
@@ -738,12 +738,14 @@ function intervalAt(set, instant) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ ledgerUnusable),
+/* harmony export */   De: () => (/* binding */ ledgerOfBaseUnread),
 /* harmony export */   H$: () => (/* binding */ movedTwiceAt),
 /* harmony export */   KC: () => (/* binding */ noRecords),
 /* harmony export */   bl: () => (/* binding */ ledgerFull),
 /* harmony export */   fM: () => (/* binding */ noDigestBy),
 /* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
-/* harmony export */   tF: () => (/* binding */ recordsMissing)
+/* harmony export */   tF: () => (/* binding */ recordsMissing),
+/* harmony export */   xr: () => (/* binding */ entryInFuture)
 /* harmony export */ });
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(588);
 
@@ -776,6 +778,12 @@ function ledgerNotWritten(why) {
 }
 function ledgerFull(maxEntries) {
     return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}
+function ledgerOfBaseUnread(why) {
+    return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+function entryInFuture(image, at) {
+    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
 }
 
 
@@ -1172,13 +1180,14 @@ var source = __webpack_require__(8480);
 
 
 function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
-    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
     const references = new Map(occurrences.map(({ at }, index) => [at, index]));
     const named = new Set(advisories.map(({ artifactName }) => artifactName));
     const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
     const places = [
         ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
         ...inline.map(({ at }) => at),
+        ...(ledger === undefined ? [] : [ledger.at]),
         ...placesIn(policy),
     ];
     return {
@@ -1195,8 +1204,20 @@ function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, 
         })),
         inline: [...inline],
         policy: recordPolicy(policy),
+        ...(ledger === undefined
+            ? {}
+            : {
+                ledger: {
+                    at: ledger.at,
+                    removed: recordPart(ledger.removed),
+                    backdated: recordPart(ledger.backdated),
+                },
+            }),
         ...(base === undefined ? {} : { base: recordBase(base) }),
     };
+}
+function recordPart({ count, images }) {
+    return { count, images: [...images] };
 }
 function recordBase(base) {
     if (typeof base === 'string')
@@ -1483,8 +1504,10 @@ function linesAround(text, { start, end }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ platformNeeded),
+/* harmony export */   IY: () => (/* binding */ tagListedTwice),
 /* harmony export */   LY: () => (/* binding */ noTagHadDigest),
 /* harmony export */   Tv: () => (/* binding */ digestWithoutTag),
+/* harmony export */   Xm: () => (/* binding */ listContradictsHistory),
 /* harmony export */   bj: () => (/* binding */ unanswered),
 /* harmony export */   mV: () => (/* binding */ noTagHistory),
 /* harmony export */   tg: () => (/* binding */ listedButMissing),
@@ -1492,6 +1515,8 @@ function linesAround(text, { start, end }) {
 /* harmony export */   xq: () => (/* binding */ tagNotListed)
 /* harmony export */ });
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
 
 function platformNeeded(registry, surface) {
     const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, name));
@@ -1501,6 +1526,10 @@ function listedButMissing(reason) {
     return `The platform lists the tag, but its registry does not have it: ${reason}`;
 }
 const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+const tagListedTwice = "The platform's list of tags has the tag more than once, with different digests or ends of life, so neither is used";
+function listContradictsHistory(listed, newest) {
+    return `The platform's list of tags shows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(listed)} for the tag, but its history ends with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
+}
 const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
 function digestWithoutTag(registry) {
     return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;

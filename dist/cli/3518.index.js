@@ -88,8 +88,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(3293);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(8135);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
 // EXTERNAL MODULE: ./lib/clients/messages.js
 var messages = __webpack_require__(8106);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -295,9 +295,13 @@ function createRegistries({ docker, sink }, send) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
 /* harmony export */   QQ: () => (/* binding */ advisorySubject),
-/* harmony export */   R0: () => (/* binding */ noPlatform)
+/* harmony export */   R0: () => (/* binding */ noPlatform),
+/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
 /* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(709);
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+
 
 function noPlatform(surface) {
     const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
@@ -305,6 +309,12 @@ function noPlatform(surface) {
 }
 function platformTokenNeeded(what, surface) {
     return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+function tagOfAnother(tag, repository) {
+    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
+}
+function severalEndsOfLife(tag) {
+    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
 }
 const maxNamed = 5;
 function advisorySubject(names) {
@@ -369,6 +379,7 @@ function withMissingCause(operation, response, hints, causes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fd: () => (/* binding */ notAHost),
+/* harmony export */   GI: () => (/* binding */ recordInFuture),
 /* harmony export */   LK: () => (/* binding */ redirectRefused),
 /* harmony export */   Lq: () => (/* binding */ noPassword),
 /* harmony export */   PV: () => (/* binding */ tooManyRegistries),
@@ -418,6 +429,9 @@ function tooManyRegistries(registry, maxRegistries) {
 }
 function notAHost(registry) {
     return `${registry} cannot be reached: it is not a valid host name`;
+}
+function recordInFuture(at) {
+    return `the service dates a record at ${new Date(at).toISOString()}, which is in the future, so it is not known when the tag moved. Re-run, and if it keeps happening, report it to the operator of the service`;
 }
 
 
@@ -1079,7 +1093,7 @@ async function readBlobs(git, ids) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8135);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5239);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);

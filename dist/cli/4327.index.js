@@ -389,6 +389,7 @@ const base = schemas/* union */.KCZ([
             .describe('Files with findings but without references: whether the base has the same content'),
     }),
 ]);
+const ledgerPart = schemas/* object */.Ikc({ count: offset, images: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The first few') });
 const recordSchema = schemas/* object */.Ikc({
     places: schemas/* array */.YOg(schemas/* object */.Ikc({
         file: schemas/* string */.YjP(),
@@ -414,6 +415,9 @@ const recordSchema = schemas/* object */.Ikc({
     }))
         .describe('Inline waivers'),
     policy,
+    ledger: schemas/* object */.Ikc({ at: record_schema_place, removed: ledgerPart, backdated: ledgerPart })
+        .exactOptional()
+        .describe('What the change does to entries of the ledger that its base has; absent: it only adds entries'),
     base: base.exactOptional().describe('Absent: no comparison was requested'),
 });
 

@@ -494,8 +494,8 @@ function suggestedChanges(findings, changes, describe) {
 
 // EXTERNAL MODULE: ./lib/report/texts.js
 var report_texts = __webpack_require__(4282);
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 ;// CONCATENATED MODULE: ./lib/clients/github/comment.js
 
 
@@ -743,8 +743,8 @@ function commentOf(report, view, checks) {
     return head + body;
 }
 
-// EXTERNAL MODULE: ./lib/ci/connect.js
-var connect = __webpack_require__(3282);
+// EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
+var connect = __webpack_require__(8208);
 ;// CONCATENATED MODULE: ./lib/ci/comments.js
 
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __webpack_require__(7434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules

@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3890)]).then(__webpack_require__.bind(__webpack_require__, 3890))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3725)]).then(__webpack_require__.bind(__webpack_require__, 3725))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,7 +41,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
@@ -74,7 +74,7 @@ async function attempt(subject, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3890);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3725);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3293);
 
 
@@ -96,8 +96,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(4663);
 // EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
@@ -152,11 +152,12 @@ function placesOf({ references }, { places }) {
 function positionIn({ line, column, endLine, endColumn }) {
     return { line, column, endLine, endColumn };
 }
-function misplacedIssues({ packages = [], vulnerabilities, policy, inline }, occurrences, placed) {
+function misplacedIssues({ packages = [], vulnerabilities, policy, inline, ledger }, occurrences, placed) {
     const waivers = [...policy.waivers, ...policy.removed, ...policy.pending, ...inline];
     const places = [
         ...waivers.flatMap((waiver) => [waiver.at, 'inheritedAt' in waiver ? waiver.inheritedAt : undefined]),
         ...packages.map(({ at }) => at),
+        ledger?.at,
     ];
     const lost = places.find((place) => place !== undefined && !placed.has((0,source/* placeKey */.r)(place)));
     const images = [...packages, ...vulnerabilities].map(({ reference }) => reference);
@@ -224,6 +225,7 @@ function parseReport(report) {
                 : { packages: record.packages.map((use) => parseUse(use, occurrences)) }),
             vulnerabilities: record.vulnerabilities.flatMap((match) => parseMatch(match, occurrences)),
             histories: (report.histories ?? []).map(evidence/* parseRecordedHistory */.Ss),
+            ...(0,compact/* compact */.o)({ ledger: record.ledger }),
         },
         policy: parseRecordedPolicy(record.policy),
         texts: textsIn(report, record, placed),
@@ -1303,6 +1305,7 @@ const base = schemas/* union */.KCZ([
             .describe('Files with findings but without references: whether the base has the same content'),
     }),
 ]);
+const ledgerPart = schemas/* object */.Ikc({ count: offset, images: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The first few') });
 const recordSchema = schemas/* object */.Ikc({
     places: schemas/* array */.YOg(schemas/* object */.Ikc({
         file: schemas/* string */.YjP(),
@@ -1328,6 +1331,9 @@ const recordSchema = schemas/* object */.Ikc({
     }))
         .describe('Inline waivers'),
     policy,
+    ledger: schemas/* object */.Ikc({ at: record_schema_place, removed: ledgerPart, backdated: ledgerPart })
+        .exactOptional()
+        .describe('What the change does to entries of the ledger that its base has; absent: it only adds entries'),
     base: base.exactOptional().describe('Absent: no comparison was requested'),
 });
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   H: () => (/* binding */ identitySetting),
 /* harmony export */   v: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8135);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5239);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3557);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4824);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);

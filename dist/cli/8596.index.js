@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3890)]).then(__webpack_require__.bind(__webpack_require__, 3890))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3725)]).then(__webpack_require__.bind(__webpack_require__, 3725))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,7 +41,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(262)]).then(__webpack_require__.bind(__webpack_require__, 3282)),
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
         ]);
@@ -98,8 +98,8 @@ var plain = __webpack_require__(709);
 var columns = __webpack_require__(6895);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(4641);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(8135);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
 var clients = __webpack_require__(4998);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
@@ -108,8 +108,8 @@ var client = __webpack_require__(3557);
 var platform_registry = __webpack_require__(2975);
 // EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
 var checkout = __webpack_require__(9031);
-// EXTERNAL MODULE: ./lib/ci/connect.js
-var connect = __webpack_require__(3282);
+// EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
+var connect = __webpack_require__(8208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
 var files = __webpack_require__(5133);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -569,6 +569,7 @@ async function platformLines(host, config, platform, send) {
         ...platform,
         send,
         onToken: mask,
+        now: () => host.clock.now(),
         surface: config.surface,
         ...(registryToken === undefined ? {} : { credential: registryToken }),
     });

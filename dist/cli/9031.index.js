@@ -11588,7 +11588,7 @@ const nomad = {
         const defaults = hclDefaults(values);
         const drivers = new Map(jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), text]] : [])));
         const occurrences = jobs
-            .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
+            .filter(({ path, text }) => nomad_isImage(path) && text !== '' && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
             .map((value) => withoutNewDigest(hclOccurrence(file, value, defaults), reasons/* notPinnable */.bP.nomad));
         return { occurrences, problems: [] };
     },
@@ -11615,7 +11615,7 @@ const packer = {
     scan(file) {
         const values = hclValues(file.text);
         const defaults = hclDefaults(values);
-        const images = values.filter(({ path }) => path.at(-1) === 'image' && source.test(path.at(-2) ?? ''));
+        const images = values.filter(({ path, text }) => text !== '' && path.at(-1) === 'image' && source.test(path.at(-2) ?? ''));
         const occurrences = images.map((value) => {
             const found = hclOccurrence(file, value, defaults);
             return found.uses === undefined && !found.raw.includes('${')

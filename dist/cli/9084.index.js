@@ -307,14 +307,16 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ platformRegistry)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4377);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1976);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2123);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1243);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2852);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(910);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4377);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1976);
+/* harmony import */ var _http_clock_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2374);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2852);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(910);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2110);
 
 
 
@@ -322,15 +324,18 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 
 
 
-const historyAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    history: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        updateTimestamp: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$({ offset: true }).transform((text) => Date.parse(text)),
-        digest: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest'),
+
+
+const maxAheadMs = 5 * 60_000;
+const historyAnswer = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    history: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        updateTimestamp: zod__WEBPACK_IMPORTED_MODULE_8__/* .datetime */ .w$({ offset: true }).transform((text) => Date.parse(text)),
+        digest: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc, 'not a sha256 digest'),
     })),
 });
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
-    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .platformHints */ ._m)(platform.surface);
+    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform.surface);
     const options = {
         url: registryUrl,
         name: new URL(registryUrl).host,
@@ -341,8 +346,8 @@ function platformRegistry(platform) {
         onSecret: platform.onToken,
         challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
     };
-    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .openSession */ .f)(options);
-    const content = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_4__/* .ociClient */ .J)(options, session, isInaccessible);
+    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(options);
+    const content = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_5__/* .ociClient */ .J)(options, session, isInaccessible);
     return {
         content,
         children: content.children,
@@ -356,11 +361,13 @@ function platformRegistry(platform) {
                 headers: { accept: 'application/json' },
             });
             if (response.status !== 200)
-                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .historyError */ .V9)(operation, response, hints);
-            return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, historyAnswer).history.map((record) => ({
-                at: record.updateTimestamp,
-                digest: record.digest,
-            }));
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .historyError */ .V9)(operation, response, hints);
+            const { history } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, historyAnswer);
+            const latest = Math.max(platform.now(), (0,_http_clock_check_js__WEBPACK_IMPORTED_MODULE_9__/* .serviceTime */ .D)(response) ?? 0) + maxAheadMs;
+            const early = history.find((record) => record.updateTimestamp > latest);
+            if (early !== undefined)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInFuture */ .GI)(early.updateTimestamp)}`);
+            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
         },
     };
 }

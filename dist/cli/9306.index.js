@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var model_failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/repository.js
 var model_repository = __webpack_require__(6425);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -307,6 +307,8 @@ var platform_registry = __webpack_require__(2975);
 
 
 
+
+
 async function connectPlatformClients(host, config, platform, send) {
     const mask = host.sink.mask.bind(host.sink);
     const signedIn = await (0,sign_in/* signIn */.Jv)({ platform, config, workflow: host.workflow, mask, send });
@@ -321,6 +323,7 @@ async function connectPlatformClients(host, config, platform, send) {
         ...platform,
         send,
         onToken: mask,
+        now: () => host.clock.now(),
         surface,
         ...(0,compact/* compact */.o)({ credential }),
     });
@@ -338,12 +341,25 @@ function catalogueOf(client, { tagQuery }) {
     const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
     return {
         listRepositories: ({ name, group }) => listRepositories(name, group),
-        listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
+        async listTags({ uid, name }) {
+            const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
+            const foreign = listed.find((tag) => !isChild(tag.uid, uid));
+            if (foreign === undefined)
+                return listed;
+            throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
+        },
         async endOfLifeDate({ uid }, tag) {
             const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
-            return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
+            const dates = listed.flatMap(({ name, mainPackageVersion }) => name === tag ? [mainPackageVersion?.eolDate] : []);
+            const [date, ...others] = new Set(dates);
+            if (others.length > 0)
+                throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
+            return date;
         },
     };
+}
+function isChild(uid, parent) {
+    return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
 }
 
 
@@ -376,7 +392,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     try {
         const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
-        const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
+        const candidates = listed.filter((repository) => repository.name === name && (group === undefined || isInGroup(repository, group) !== isPublic));
         const [repository] = candidates;
         if (repository !== undefined && candidates.length === 1)
             return repository;

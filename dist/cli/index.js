@@ -2591,7 +2591,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
@@ -2602,7 +2602,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4372), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
@@ -2612,7 +2612,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4372), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(3282), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
@@ -2625,7 +2625,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'pin',
@@ -2634,7 +2634,7 @@ const everyday = [
         summary: 'Write missing and outdated digests',
         flags: inputFlags,
         examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'audit',
@@ -2647,7 +2647,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(3282), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(1730), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
@@ -2672,7 +2672,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
     },
 ];
 
@@ -2687,7 +2687,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(3890), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(3725), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
     },
     {
         name: 'history',
@@ -2697,7 +2697,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3518), __nccwpck_require__.e(3028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3518), __nccwpck_require__.e(3028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',
@@ -2707,7 +2707,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3890), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3725), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
     },
     {
         name: 'plan',
@@ -2722,7 +2722,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3282), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(8208), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
     },
     {
         name: 'merge',
@@ -2732,7 +2732,7 @@ const investigating = [
         summary: 'Merge the shard reports of a matrix into one',
         flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(4372), __nccwpck_require__.e(3890), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
     },
 ];
 
@@ -2750,7 +2750,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(3721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(3721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -2763,7 +2763,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -2773,7 +2773,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4372), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(6414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(6414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -2803,7 +2803,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3890), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3725), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
     },
 ];
 

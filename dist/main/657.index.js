@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var model_failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/repository.js
 var model_repository = __webpack_require__(6425);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -1310,6 +1310,8 @@ async function accessToken({ send, mask, platform: { issuerUrl }, config: { surf
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
+var clock_check = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
 var errors = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
@@ -1326,6 +1328,9 @@ var registry_session = __webpack_require__(2110);
 
 
 
+
+
+const maxAheadMs = 5 * 60_000;
 const historyAnswer = classic_schemas/* object */.Ikc({
     history: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
         updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
@@ -1361,10 +1366,12 @@ function platformRegistry(platform) {
             });
             if (response.status !== 200)
                 throw (0,errors/* historyError */.V9)(operation, response, hints);
-            return (0,json/* decodeJson */.x)(operation, response, historyAnswer).history.map((record) => ({
-                at: record.updateTimestamp,
-                digest: record.digest,
-            }));
+            const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
+            const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
+            const early = history.find((record) => record.updateTimestamp > latest);
+            if (early !== undefined)
+                throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${(0,registry_messages/* recordInFuture */.GI)(early.updateTimestamp)}`);
+            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
         },
     };
 }
@@ -1387,6 +1394,8 @@ function windowQuery({ start, end }) {
 
 
 
+
+
 async function connectPlatformClients(host, config, platform, send) {
     const mask = host.sink.mask.bind(host.sink);
     const signedIn = await signIn({ platform, config, workflow: host.workflow, mask, send });
@@ -1401,6 +1410,7 @@ async function connectPlatformClients(host, config, platform, send) {
         ...platform,
         send,
         onToken: mask,
+        now: () => host.clock.now(),
         surface,
         ...(0,compact/* compact */.o)({ credential }),
     });
@@ -1418,12 +1428,25 @@ function catalogueOf(client, { tagQuery }) {
     const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
     return {
         listRepositories: ({ name, group }) => listRepositories(name, group),
-        listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
+        async listTags({ uid, name }) {
+            const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
+            const foreign = listed.find((tag) => !isChild(tag.uid, uid));
+            if (foreign === undefined)
+                return listed;
+            throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
+        },
         async endOfLifeDate({ uid }, tag) {
             const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
-            return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
+            const dates = listed.flatMap(({ name, mainPackageVersion }) => name === tag ? [mainPackageVersion?.eolDate] : []);
+            const [date, ...others] = new Set(dates);
+            if (others.length > 0)
+                throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
+            return date;
         },
     };
+}
+function isChild(uid, parent) {
+    return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
 }
 
 

@@ -23,6 +23,7 @@ const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         base: side,
         head: side,
         user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+        merge_commit_sha: commit.nullish(),
     }),
 });
 const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
@@ -42,6 +43,7 @@ async function readEvent(ci) {
                 head: pull.head.sha,
                 fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
                 dependabot: pull.user?.login === 'dependabot[bot]',
+                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
             };
         }
         case 'merge_group': {
@@ -59,6 +61,9 @@ async function readEvent(ci) {
         default:
             return { kind: 'other', name };
     }
+}
+function mergesOf(...named) {
+    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
 }
 function decode(name, payload, schema) {
     const parsed = schema.safeParse(payload);

@@ -28613,7 +28613,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8135:
+/***/ 2374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ serviceTime),
+/* harmony export */   l: () => (/* binding */ withClockSkewCheck)
+/* harmony export */ });
+const maxSkewMs = 3_600_000;
+function serviceTime({ headers }) {
+    const { date = '', age = '' } = headers;
+    const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+    return Number.isNaN(at) ? undefined : at;
+}
+function withClockSkewCheck(send, clock) {
+    let wrong;
+    return {
+        skew: () => wrong,
+        async send(request) {
+            const response = await send(request);
+            const at = serviceTime(response);
+            if (wrong === undefined && at !== undefined && Math.abs(at - clock.now()) > maxSkewMs)
+                wrong = skewGap(new URL(request.url).host, at, clock.now());
+            return response;
+        },
+    };
+}
+function skewGap(host, theirs, ours) {
+    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
+    return { cause: 'clock', subject: 'clock', message };
+}
+
+
+/***/ }),
+
+/***/ 5239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28627,28 +28662,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: maxConcurrentRequests, serviceTransport
 
-;// CONCATENATED MODULE: ./lib/clients/http/clock-check.js
-const maxSkewMs = 3_600_000;
-function withClockSkewCheck(send, clock) {
-    let wrong;
-    return {
-        skew: () => wrong,
-        async send(request) {
-            const response = await send(request);
-            const { date = '', age = '' } = response.headers;
-            const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
-            if (wrong === undefined && Math.abs(at - clock.now()) > maxSkewMs)
-                wrong = skewGap(new URL(request.url).host, at, clock.now());
-            return response;
-        },
-    };
-}
-function skewGap(host, theirs, ours) {
-    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
-    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
-    return { cause: 'clock', subject: 'clock', message };
-}
-
+// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
+var clock_check = __nccwpck_require__(2374);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(8675);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
@@ -29006,7 +29021,7 @@ function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
     const retried = withRetries(send, clock, requests);
-    const checked = withClockSkewCheck(limited(retried), clock);
+    const checked = (0,clock_check/* withClockSkewCheck */.l)(limited(retried), clock);
     const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
     return {
         platform: checked.send,
@@ -30609,17 +30624,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3890))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(725)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3725))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(282), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(282), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
@@ -30629,7 +30644,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(282), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3282)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(18)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8208)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6794)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5133)),
         ]);
@@ -30653,8 +30668,8 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __nccwpck_require__(8135);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __nccwpck_require__(5239);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
@@ -30985,7 +31000,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(890), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9199)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(725), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8347)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -14,6 +14,7 @@ import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
 import { missingTag } from './rules/missing-tag.js';
 import { opaqueReference } from './rules/opaque-reference.js';
+import { rewrittenLedger } from './rules/rewritten-ledger.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
@@ -31,6 +32,7 @@ const rules: readonly Check[] = [
   conflictingPins,
   advisory,
   opaqueReference,
+  rewrittenLedger,
   builtHere,
 ];
 

@@ -6,10 +6,11 @@ import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
-import type { CommitFiles, Host } from '../model/host.js';
+import type { CommitFiles, Host, ReadFile } from '../model/host.js';
+import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
-import type { CiConnection } from './connect.js';
+import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 
 export interface Comparison {
   readonly findings: readonly ComparedFinding[];
@@ -20,6 +21,8 @@ export interface Comparison {
 
 /** The base commit of a pull request or a merge group. It is read when the first of the methods needs it. */
 export interface OpenedBaseline {
+  /** Reads a file of the base; absent under the checkout's own policy and on events without a base. Throws Failure. */
+  readonly readBase?: (path: string, use: BaseUse) => Promise<ReadFile>;
   /**
    * Marks the inline waivers that the change adds as pending: a change cannot waive its own findings. Under the
    * checkout's own policy, and without inline waivers, the base is not read. A base that cannot be read is a gap of
@@ -35,19 +38,31 @@ export interface OpenedBaseline {
 
 /** Gives access to the base commit without reading it yet. */
 export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap): OpenedBaseline {
-  let scanned: Promise<ScannedCheckout> | undefined;
+  const commits = new Map<string, OpenedCommit>();
+  const opened = memoizeAsync(async (use: BaseUse) => {
+    const base = await openCommit(host, config, ci, use);
+    if (base === undefined) return undefined;
+    const known = commits.get(base.commit) ?? base;
+    commits.set(base.commit, known);
+    return known;
+  });
+  const required = async (use: BaseUse) => {
+    const base = await opened(use);
+    if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
+    return base;
+  };
   return {
+    ...(config.policy.ofBase === true
+      ? { readBase: async (path, use) => (await required(use)).files.read(path) }
+      : {}),
     async markWaivers(checkout) {
       const { waivers } = checkout;
       if (config.policy.ofBase !== true || waivers.length === 0) return { waivers, unread: [] };
       try {
-        scanned ??= scanBase(host, config, ci);
-        const [base, files] = await Promise.all([scanned, host.files.list()]);
+        const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
         const existing = new Set(files);
-        return {
-          waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
-          unread: [],
-        };
+        const isGone = (file: string) => !existing.has(file);
+        return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
       } catch (error) {
         return { waivers, unread: [waiversUnread(error)] };
       }
@@ -56,7 +71,9 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
       if (!config.newOnly || findings.length === 0)
         return { findings: notCompared(findings, undefined), gaps: [] };
       try {
-        return await compareWithBase(host, config, ci, findings, occurrences);
+        const base = await opened('comparison');
+        if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+        return await compareWithBase(host, base, findings, occurrences);
       } catch (error) {
         return unreadable(findings, gapFrom(error, 'base commit'));
       }
@@ -64,10 +81,9 @@ export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap)
   };
 }
 
-async function scanBase(host: Host, config: Config, ci: CiConnection | Gap): Promise<ScannedCheckout> {
-  const base = await baseFiles(host, ci);
-  if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
-  return scanWhole(base, host, config);
+/** A commit that is scanned when it is needed, and then once. */
+interface OpenedCommit extends BaseCommit {
+  scanned(): Promise<ScannedCheckout>;
 }
 
 /** A base of which only a part was scanned would make old findings look new. */
@@ -78,10 +94,16 @@ async function scanWhole(base: CommitFiles, host: Host, config: Config): Promise
   return scanned;
 }
 
-async function baseFiles(host: Host, ci: CiConnection | Gap): Promise<CommitFiles | undefined> {
+async function openCommit(
+  host: Host,
+  config: Config,
+  ci: CiConnection | Gap,
+  use: BaseUse,
+): Promise<OpenedCommit | undefined> {
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
   const { openBase } = await import('./connect.js');
-  return (await openBase(host, ci))?.files;
+  const base = await openBase(host, ci, use);
+  return base && { ...base, scanned: memoizeAsync(() => scanWhole(base.files, host, config)) };
 }
 
 function waiversUnread(error: unknown): Gap {
@@ -95,14 +117,11 @@ function waiversUnread(error: unknown): Gap {
 
 async function compareWithBase(
   host: Host,
-  config: Config,
-  ci: CiConnection | Gap,
+  { files: base, scanned: scan }: OpenedCommit,
   findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
 ): Promise<Comparison> {
-  const base = await baseFiles(host, ci);
-  if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
-  const [scanned, files] = await Promise.all([scanWhole(base, host, config), host.files.list()]);
+  const [scanned, files] = await Promise.all([scan(), host.files.list()]);
   const baseline = {
     references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
     unchanged: await unchangedFiles(findings, occurrences, base, host),

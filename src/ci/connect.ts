@@ -2,6 +2,7 @@
 import type { GitHubApi } from '../clients/github/api.js';
 import { readEvent, readRun } from '../clients/github/event.js';
 import { filesOf, mergeBase } from '../clients/github/files.js';
+import { mergedOnto } from '../clients/github/merge-commit.js';
 import { ciTransport } from '../clients/http/index.js';
 import { parseAddress } from '../model/address.js';
 import { compact } from '../model/compact.js';
@@ -83,29 +84,40 @@ export interface BaseCommit {
 }
 
 /**
- * The commit that a pull request or a merge group is compared with, read from the checkout's git if it has the commit,
- * else through the API; `undefined` for other events. If the checkout is the host's merge commit, that is the parent it
- * was merged with; if it is the head, the merge base.
+ * What the base is needed for. `rules`: policy, waivers and ledger, which the author of a change must not choose.
+ * `comparison`: what the change introduces.
+ */
+export type BaseUse = 'rules' | 'comparison';
+
+/**
+ * The base commit of a pull request or a merge group, read from the checkout's git if it has the commit, else through
+ * the API; `undefined` for other events. If the checkout is the host's merge commit, that is the parent it was merged
+ * with; otherwise the commit that the event names. Only for a comparison with a checkout of the head it is the merge
+ * base, which for rules would be the author's choice: a branch may begin at a commit whose policy was laxer.
  * @throws ApiError, Failure
  */
-export async function openBase(
-  host: Host,
-  { event, run, api }: CiConnection,
-): Promise<BaseCommit | undefined> {
+export async function openBase(host: Host, ci: CiConnection, use: BaseUse): Promise<BaseCommit | undefined> {
+  const { event, run, api } = ci;
   if (event.kind !== 'pull-request' && event.kind !== 'merge-group') return undefined;
-  let commit = event.base;
-  if (event.kind === 'pull-request') {
-    const here = await host.git?.head();
-    const [onto, head] = here?.parents ?? [];
-    if (here !== undefined && isBase(here.commit, event.base, host))
-      throw new Failure('bad-answer', checkoutIsBase);
-    if (onto !== undefined && head === event.head) commit = onto;
-    else if (here?.commit === event.head && api !== undefined && run !== undefined)
-      commit = await mergeBase(api, run.repository, event.base, event.head);
-  }
+  const commit = event.kind === 'merge-group' ? event.base : await baseOfPullRequest(host, event, ci, use);
   const local = await host.git?.filesAt(commit);
   if (local !== undefined) return { commit, files: local };
   if (api === undefined || run === undefined)
     throw new Failure('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
   return { commit, files: filesOf(api, run.repository, commit, host.files) };
+}
+
+async function baseOfPullRequest(
+  host: Host,
+  event: Event & { readonly kind: 'pull-request' },
+  ci: CiConnection,
+  use: BaseUse,
+): Promise<string> {
+  const here = await host.git?.head();
+  if (here === undefined) return event.base;
+  if (isBase(here.commit, event.base, host)) throw new Failure('bad-answer', checkoutIsBase);
+  if (here.commit !== event.head) return (await mergedOnto(here, event, ci)) ?? event.base;
+  const { api, run } = ci;
+  if (use === 'rules' || api === undefined || run === undefined) return event.base;
+  return mergeBase(api, run.repository, event.base, event.head);
 }

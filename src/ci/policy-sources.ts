@@ -41,7 +41,7 @@ function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<Co
   return (path) =>
     attempt(`${path} of the base commit`, async () => {
       base ??= import('./connect.js').then(async (ci) =>
-        ci.openBase(host, await connected(host, githubToken)),
+        ci.openBase(host, await connected(host, githubToken), 'rules'),
       );
       const opened = await base;
       if (opened === undefined) throw new Failure('bad-answer', 'The event names no base commit');

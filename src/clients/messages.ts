@@ -1,4 +1,5 @@
 // What a connection tells a user when something cannot be requested at all.
+import { plain } from '../model/plain.js';
 import { type Surface, settingName } from '../model/surface.js';
 
 /** No platform is configured. */
@@ -10,6 +11,16 @@ export function noPlatform(surface: Surface): string {
 /** `what`, plural, needs a platform token. */
 export function platformTokenNeeded(what: string, surface: Surface): string {
   return `${what} require a platform token: set ${settingName(surface, 'identity')} or ${settingName(surface, 'token')}`;
+}
+
+/** The list of a repository's tags has one that is not its own. */
+export function tagOfAnother(tag: string, repository: string): string {
+  return `List tags: the service lists ${plain(tag)}, which belongs to another repository, as a tag of ${plain(repository)}, so the list cannot be used`;
+}
+
+/** The list of tags at their end of life has one tag with different dates. */
+export function severalEndsOfLife(tag: string): string {
+  return `the service gives different dates for the end of life of ${plain(tag)}`;
 }
 
 const maxNamed = 5;

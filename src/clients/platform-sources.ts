@@ -3,12 +3,13 @@
 import type { AdvisorySources } from '../advisories/ports.js';
 import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
-import type { Gap } from '../model/failure.js';
+import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
+import { severalEndsOfLife, tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { platformRegistry } from './registry/platform-registry.js';
@@ -40,6 +41,7 @@ export async function connectPlatformClients(
     ...platform,
     send,
     onToken: mask,
+    now: () => host.clock.now(),
     surface,
     ...compact({ credential }),
   });
@@ -63,10 +65,24 @@ function catalogueOf(
   );
   return {
     listRepositories: ({ name, group }) => listRepositories(name, group),
-    listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
+    async listTags({ uid, name }) {
+      const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
+      const foreign = listed.find((tag) => !isChild(tag.uid, uid));
+      if (foreign === undefined) return listed;
+      throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
+    },
     async endOfLifeDate({ uid }, tag) {
       const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
-      return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
+      const dates = listed.flatMap(({ name, mainPackageVersion }) =>
+        name === tag ? [mainPackageVersion?.eolDate] : [],
+      );
+      const [date, ...others] = new Set(dates);
+      if (others.length > 0) throw new Failure('contradiction', severalEndsOfLife(tag));
+      return date;
     },
   };
+}
+
+function isChild(uid: string, parent: string): boolean {
+  return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
 }

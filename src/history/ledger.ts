@@ -1,61 +1,72 @@
 // The first-seen ledger of a run: read at the start; `pin` adds the digests that registries returned for tags.
 
-import type { HistoryRecord, Instant } from '../model/fact.js';
+import { compact } from '../model/compact.js';
+import type { HistoryRecord, Instant, LedgerRewrite } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { nothingWritten, type WriteResult } from '../model/file-change.js';
 import type { Files } from '../model/host.js';
 import type { Digest } from '../model/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
-import {
-  entryText,
-  type LedgerEntries,
-  maxEntries,
-  mergeEntries,
-  parseLedger,
-  printLedger,
-} from './ledger-text.js';
-import { ledgerFull, ledgerNotWritten, ledgerUnusable } from './messages.js';
+import { distinctByJson } from '../model/json.js';
+import { type BaseLedgerReader, type ReadLedger, readBaseLedger, readLedger } from './ledger-read.js';
+import { rewriteOf } from './ledger-rewrite.js';
+import { entryText, type LedgerEntries, maxEntries, mergeEntries, printLedger } from './ledger-text.js';
+import { ledgerFull, ledgerNotWritten } from './messages.js';
 
 export interface Ledger {
   /** Records by image name; absent if this repository has no ledger, or it cannot be read. */
   readonly firstSeen?: ReadonlyMap<string, readonly HistoryRecord[]>;
   /** Why it cannot be read. */
   readonly gaps: readonly Gap[];
+  /** What a change does to the entries of its base; absent if it only adds entries. */
+  readonly rewrite?: LedgerRewrite;
   /** Adds the digests that registries returned for tags at `now`, if they are new, and writes the file. */
   add(observed: ReadonlyMap<string, Digest>, now: Instant): Promise<WriteResult>;
 }
 
+export interface LedgerOptions {
+  readonly files: Pick<Files, 'read' | 'replace'>;
+  /** Absent: no ledger is used. */
+  readonly file: LedgerFile | undefined;
+  readonly now: Instant;
+  /** Reads a file of the base commit; present if the run is about a change, whose own entries must not count. */
+  readonly readBase?: BaseLedgerReader | undefined;
+}
+
 /**
- * Reads the ledger. A missing file is an empty ledger if it may be created; otherwise there is no ledger. Never throws:
- * a file that cannot be used is a gap.
+ * Reads the ledger. A missing file is an empty ledger if it may be created; otherwise there is no ledger. Of a change,
+ * the records are those of its base commit: what a change says that was observed, and when, nobody has verified, so the
+ * registry's answer of this run takes its place. What `pin` adds goes into the file of the checkout. Never throws: a
+ * file that cannot be used, also that of the base, is a gap.
  */
-export async function openLedger(
-  files: Pick<Files, 'read' | 'replace'>,
-  file: LedgerFile | undefined,
-): Promise<Ledger> {
-  if (file === undefined) return { gaps: [], add: async () => nothingWritten };
-  const { path } = file;
-  const read = await files.read(path);
-  if ('unreadable' in read && read.absent === true) {
-    if (!file.create) return { gaps: [], add: async () => nothingWritten };
-    return ledgerOf(files, path, undefined, []);
-  }
-  if ('unreadable' in read) return unusable(path, read.unreadable);
-  const parsed = parseLedger(read.text);
-  return 'issues' in parsed
-    ? unusable(path, parsed.issues.join('; '))
-    : ledgerOf(files, path, read.text, parsed.entries);
+export async function openLedger({ files, file, now, readBase }: LedgerOptions): Promise<Ledger> {
+  const noFile = { add: async () => nothingWritten };
+  if (file === undefined) return { gaps: [], ...noFile };
+  const { path, create } = file;
+  const [own, base] = await Promise.all([
+    readLedger(path, (name) => files.read(name), now),
+    readBase && readBaseLedger(path, readBase, now, 'rules'),
+  ]);
+  const hasFile = [own, base].some((one) => one !== undefined && ('cause' in one || one.text !== undefined));
+  const fork = hasFile && readBase ? await readBaseLedger(path, readBase, now, 'comparison') : undefined;
+  const isWritable = !('cause' in own) && (own.text !== undefined || create);
+  const counting = base ?? own;
+  const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
+  const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
+  return {
+    gaps: distinctByJson([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+    ...(isWritable ? ledgerOf(files, path, own) : noFile),
+    ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
+    ...compact({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
+  };
 }
 
 function ledgerOf(
   files: Pick<Files, 'replace'>,
   path: string,
-  before: string | undefined,
-  entries: LedgerEntries,
-): Ledger {
+  { text: before, entries }: ReadLedger,
+): Pick<Ledger, 'add'> {
   return {
-    firstSeen: recordsByImage(entries),
-    gaps: [],
     async add(observed, now) {
       const added = newEntries(entries, observed, now);
       const all = mergeEntries(entries, added);
@@ -95,11 +106,6 @@ export function newEntries(
     return newest?.digest === digest ? [] : [{ image, at: now, digest }];
   });
   return mergeEntries(added, []);
-}
-
-function unusable(path: string, why: string): Ledger {
-  const gap: Gap = { cause: 'unreadable-file', subject: path, message: ledgerUnusable(why) };
-  return { gaps: [gap], add: async () => nothingWritten };
 }
 
 function notWritten(path: string, why: string): WriteResult {

@@ -40,3 +40,12 @@ export function ledgerNotWritten(why: string): string {
 export function ledgerFull(maxEntries: number): string {
   return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
 }
+
+export function ledgerOfBaseUnread(why: string): string {
+  return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+
+/** No registry can have returned a digest at that time. */
+export function entryInFuture(image: string, at: Instant): string {
+  return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}

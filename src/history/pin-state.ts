@@ -7,8 +7,9 @@ import { intervalsAt, lastIntervalOf, type TagInterval, type Timeline, upTo } fr
 export interface TimeView {
   readonly now: Instant;
   /**
-   * Records after this instant are ignored. If unset, no record is ignored. A record dated after `now` still counts:
-   * clock skew is likelier than a false record.
+   * Records after this instant are ignored. If unset, no record is ignored. A record dated after `now` still counts,
+   * because the tag may have moved during the run, and clocks differ; where a history is read, a record that is dated
+   * later than that explains is refused together with its history.
    */
   readonly asOf?: Instant;
   /** Milliseconds that an interval must have lasted by `asOf`, or by `now`, before its digest counts as current. */

@@ -18,6 +18,8 @@ export type Event =
       readonly fork: boolean;
       /** Opened by Dependabot: likewise. */
       readonly dependabot: boolean;
+      /** The commits that the host names as its merge of the head into the base branch; they may be outdated. */
+      readonly merges: readonly string[];
     }
   | { readonly kind: 'merge-group'; readonly base: string }
   /** `before` is absent when the branch is new. */

@@ -3,6 +3,7 @@ import type { Advisory, PackageUse, Vulnerability } from './advisory.js';
 import type { Cause } from './failure.js';
 import type { Digest } from './image.js';
 import type { ImageOccurrence, Occurrence } from './occurrence.js';
+import type { Place } from './source.js';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
@@ -106,6 +107,22 @@ export interface TagHistory {
   }[];
 }
 
+/** How many entries of the ledger, and their images: each once, the first few by name. */
+export interface LedgerPart {
+  readonly count: number;
+  readonly images: readonly string[];
+}
+
+/** What a pull request does to the past of the ledger, of which the base commit's entries count until the merge. */
+export interface LedgerRewrite {
+  /** The start of the ledger. */
+  readonly at: Place;
+  /** Entries of the base that the change deletes or edits. */
+  readonly removed: LedgerPart;
+  /** Entries that the change adds with a time before the base's newest entry. */
+  readonly backdated: LedgerPart;
+}
+
 /** Everything that checks use. `facts` has an entry for every image occurrence. */
 export interface Evidence {
   readonly occurrences: readonly Occurrence[];
@@ -117,4 +134,6 @@ export interface Evidence {
   readonly vulnerabilities?: readonly Vulnerability[];
   /** The histories of all tags that were looked up successfully, each once. */
   readonly histories: readonly TagHistory[];
+  /** Absent if the run is not about a change, or the change only adds to the ledger. */
+  readonly ledger?: LedgerRewrite;
 }

@@ -72,6 +72,8 @@ export interface Mention {
   readonly path: string;
   /** The id of the scanner that reads it. */
   readonly as: string;
+  /** True where `path` is a glob. */
+  readonly isGlob?: true;
 }
 
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */
@@ -81,6 +83,13 @@ export interface BuiltImage {
   readonly at: Place;
   /** True where the same place pushes the image to a registry, so that others can pull it from there. */
   readonly isPushed: boolean;
+}
+
+/** An image to which a kustomization gives another name, while the tag and the digest of the resources stay. */
+export interface RenamedImage {
+  /** The name as the resources write it. */
+  readonly name: string;
+  readonly at: Place;
 }
 
 /** A value that a build passes to an argument of a Dockerfile, at the place where it is written. */
@@ -113,6 +122,7 @@ export interface Scan {
   readonly mentions?: readonly Mention[];
   readonly passes?: readonly PassedArguments[];
   readonly builds?: readonly BuiltImage[];
+  readonly renames?: readonly RenamedImage[];
 }
 
 /** The paths of all files of a checkout. */

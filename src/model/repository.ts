@@ -48,9 +48,10 @@ export async function findRepository(
   try {
     const scope = isPublic ? {} : compact({ group });
     const listed = await catalogue.listRepositories({ name, ...scope });
-    // A private repository of the same name is not the public image.
+    // A private repository of the same name is not the public image, nor the other way round, whatever the service lists.
     const candidates = listed.filter(
-      (repository) => !isPublic || group === undefined || !isInGroup(repository, group),
+      (repository) =>
+        repository.name === name && (group === undefined || isInGroup(repository, group) !== isPublic),
     );
     const [repository] = candidates;
     if (repository !== undefined && candidates.length === 1) return repository;

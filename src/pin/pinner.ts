@@ -1,7 +1,9 @@
 // The pins of one run: planned, read again, written, and read once more from where they are.
 import type { FileChange, WriteResult } from '../model/file-change.js';
+import type { JudgedFinding } from '../model/finding.js';
 import type { Files } from '../model/host.js';
 import type { ReadCheckout } from './compare.js';
+import { guardedFindings } from './guard.js';
 import { type Pinnable, planChanges } from './reread.js';
 import { writePins } from './write.js';
 
@@ -15,6 +17,8 @@ export interface Pinner<T> {
   rescan(): Promise<T>;
   /** The changes that would fix the findings; nothing is written. */
   plan(left: Pinnable): Promise<readonly FileChange[]>;
+  /** The findings with the fixes that do what they say. */
+  guard(left: Pinnable): Promise<readonly JudgedFinding[]>;
 }
 
 /** @param scan reads the checkout from files, which may have other texts than the disk */
@@ -31,6 +35,7 @@ export function createPinner<T extends ReadCheckout>(
       return written;
     },
     rescan: async () => rescanned ?? scan(files),
+    guard: (left) => guardedFindings(left, reread),
     plan: async (left) => (await planChanges(left, reread)).changes,
   };
 }

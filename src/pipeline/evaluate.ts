@@ -5,6 +5,7 @@ import type { MarkedWaivers } from '../checks/inline-waivers.js';
 import { ageLimitsFor } from '../checks/overrides.js';
 import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
 import type { Ledger } from '../history/ledger.js';
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { Cause, Gap } from '../model/failure.js';
@@ -73,6 +74,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
       occurrences,
       facts: resolution.facts,
       histories: resolution.histories,
+      ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };
     const gaps = distinctByJson([
@@ -87,7 +89,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
     ]);
     return {
       ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
-      files: new Map([...collected.files, ...checkout.files]),
+      files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
       evidence,
       problems: checkout.problems,
       gaps,
@@ -97,6 +99,11 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
       isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
     };
   };
+}
+
+/** The ledger as a place of findings: only its start is one, so its text is not needed. */
+function ledgerFile({ rewrite }: Ledger): readonly (readonly [string, SourceFile])[] {
+  return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 
 /** The gap of a problem, with its line. */

@@ -27,7 +27,7 @@ function positionIn({ line, column, endLine, endColumn }: Position): Position {
 
 /** Each place or reference that the record names but does not have, as a sentence. */
 export function misplacedIssues(
-  { packages = [], vulnerabilities, policy, inline }: Recorded,
+  { packages = [], vulnerabilities, policy, inline, ledger }: Recorded,
   occurrences: readonly Occurrence[],
   placed: Placed,
 ): readonly string[] {
@@ -35,6 +35,7 @@ export function misplacedIssues(
   const places: readonly (Place | undefined)[] = [
     ...waivers.flatMap((waiver) => [waiver.at, 'inheritedAt' in waiver ? waiver.inheritedAt : undefined]),
     ...packages.map(({ at }) => at),
+    ledger?.at,
   ];
   const lost = places.find((place) => place !== undefined && !placed.has(placeKey(place)));
   const images = [...packages, ...vulnerabilities].map(({ reference }) => reference);

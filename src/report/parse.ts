@@ -49,6 +49,7 @@ export function parseReport(report: Report): ParsedReport | { readonly issues: r
         : { packages: record.packages.map((use) => parseUse(use, occurrences)) }),
       vulnerabilities: record.vulnerabilities.flatMap((match) => parseMatch(match, occurrences)),
       histories: (report.histories ?? []).map(parseRecordedHistory),
+      ...compact({ ledger: record.ledger }),
     },
     policy: parseRecordedPolicy(record.policy),
     texts: textsIn(report, record, placed),

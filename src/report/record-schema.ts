@@ -107,6 +107,8 @@ const base = z.union([
   }),
 ]);
 
+const ledgerPart = z.object({ count: offset, images: z.array(z.string()).describe('The first few') });
+
 export const recordSchema = z.object({
   places: z
     .array(
@@ -140,6 +142,12 @@ export const recordSchema = z.object({
     )
     .describe('Inline waivers'),
   policy,
+  ledger: z
+    .object({ at: place, removed: ledgerPart, backdated: ledgerPart })
+    .exactOptional()
+    .describe(
+      'What the change does to entries of the ledger that its base has; absent: it only adds entries',
+    ),
   base: base.exactOptional().describe('Absent: no comparison was requested'),
 });
 

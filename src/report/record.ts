@@ -2,7 +2,7 @@
 import type { PackageUse } from '../model/advisory.js';
 import type { BaselineState } from '../model/baseline.js';
 import { compact } from '../model/compact.js';
-import type { Evidence } from '../model/fact.js';
+import type { Evidence, LedgerPart } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
 import { isoTime } from './fact.js';
@@ -26,13 +26,14 @@ export function recordOf(
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): Recorded {
-  const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+  const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
   const references = new Map(occurrences.map(({ at }, index) => [at, index]));
   const named = new Set(advisories.map(({ artifactName }) => artifactName));
   const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
   const places = [
     ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
     ...inline.map(({ at }) => at),
+    ...(ledger === undefined ? [] : [ledger.at]),
     ...placesIn(policy),
   ];
   return {
@@ -49,8 +50,21 @@ export function recordOf(
     })),
     inline: [...inline],
     policy: recordPolicy(policy),
+    ...(ledger === undefined
+      ? {}
+      : {
+          ledger: {
+            at: ledger.at,
+            removed: recordPart(ledger.removed),
+            backdated: recordPart(ledger.backdated),
+          },
+        }),
     ...(base === undefined ? {} : { base: recordBase(base) }),
   };
+}
+
+function recordPart({ count, images }: LedgerPart): NonNullable<Recorded['ledger']>['removed'] {
+  return { count, images: [...images] };
 }
 
 function recordBase(base: BaselineState): RecordedBase {

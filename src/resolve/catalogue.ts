@@ -5,7 +5,7 @@ import { type Gap, gapFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { type CatalogueScope, findRepository } from '../model/repository.js';
-import { tagNotListed } from './messages.js';
+import { tagListedTwice, tagNotListed } from './messages.js';
 import type { PlatformSources, RepositoryTag } from './ports.js';
 import { successorsOf } from './successor.js';
 
@@ -30,8 +30,16 @@ export function createTagCatalogue(sources: PlatformSources, scope: CatalogueSco
 /** The end of life of the image's tag. A failed list, or one without the tag, is a gap and never "not deprecated". */
 export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | Gap | undefined {
   if (tags === undefined || 'cause' in tags) return tags;
-  const tag = tags.find(({ name }) => name === image.tag);
-  if (tag === undefined) return { cause: 'contradiction', subject: imageName(image), message: tagNotListed };
+  const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+  const contradiction = (message: string): Gap => ({
+    cause: 'contradiction',
+    subject: imageName(image),
+    message,
+  });
+  if (tag === undefined) return contradiction(tagNotListed);
+  const isSame = ({ deprecated, digest }: RepositoryTag) =>
+    deprecated === tag.deprecated && digest === tag.digest;
+  if (!others.every(isSame)) return contradiction(tagListedTwice);
   if (!tag.deprecated) return { deprecated: false };
   return { deprecated: true, ...compact({ successors: successorsOf(tag.name, tags) }) };
 }

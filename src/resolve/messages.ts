@@ -1,5 +1,7 @@
 // The messages of this folder: why it is not known what a reference's digest is to its tag.
+import type { Digest } from '../model/image.js';
 import { type Surface, settingName } from '../model/surface.js';
+import { shortDigest } from '../model/text.js';
 
 /** An image of a platform's registry, and no platform is configured. */
 export function platformNeeded(registry: string, surface: Surface): string {
@@ -15,6 +17,14 @@ export function listedButMissing(reason: string): string {
 }
 
 export const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+
+export const tagListedTwice =
+  "The platform's list of tags has the tag more than once, with different digests or ends of life, so neither is used";
+
+/** The list of tags shows a digest that the tag does not have by its history, not even a short time ago. */
+export function listContradictsHistory(listed: Digest, newest: Digest): string {
+  return `The platform's list of tags shows ${shortDigest(listed)} for the tag, but its history ends with ${shortDigest(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
+}
 
 export const noTagHadDigest =
   'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';

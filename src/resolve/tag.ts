@@ -7,6 +7,7 @@ import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { endOfLifeIn, type TagCatalogue } from './catalogue.js';
+import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
 import type { PlatformSources } from './ports.js';
 import { missingFact, type TaggedImage } from './resolution.js';
@@ -28,7 +29,7 @@ export interface TagLookupOptions {
 
 /**
  * Reads as much of the tag's history as the pinned digests need, and its end of life, concurrently. Never throws a
- * Failure: what cannot be read is a gap.
+ * Failure: what cannot be read, and a history that contradicts the list of tags, is a gap.
  */
 export async function lookUpTag(
   image: TaggedImage,
@@ -36,12 +37,17 @@ export async function lookUpTag(
   { sources, catalogue, historyLimit, view }: TagLookupOptions,
 ): Promise<TagLookup> {
   const request = sources.history(image.repository, image.tag);
-  const [history, tags] = await Promise.all([
+  const read = () =>
     readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch(
       (error: unknown) => gapFrom(error, imageName(image)),
-    ),
-    catalogue.listTags(image.repository),
-  ]);
+    );
+  const [first, tags] = await Promise.all([read(), catalogue.listTags(image.repository)]);
+  const listed = listedDigest(tags, image.tag);
+  const contradicts = (known: KnownHistory | Gap) =>
+    'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+  // The tag may have moved after the first response; the second one is newer than the list.
+  const last = contradicts(first) === undefined ? first : await read();
+  const history = contradicts(last) ?? last;
   const endOfLife = endOfLifeIn(tags, image);
   if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated) return { history, endOfLife };
   const date = await catalogue.endOfLifeDate(image.repository, image.tag);

@@ -1,30 +1,36 @@
 // What a file tells about the references in other files: what it builds, uses, deploys and replaces.
-import type { BuiltImage, Mention } from '../model/occurrence.js';
+import type { BuiltImage, Mention, RenamedImage } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
 import { deployedFolders } from './deployed-folders.js';
 import type { LocatedBuild } from './local-images.js';
+import type { LocatedRename } from './renamed-images.js';
 import { type Replacement, replacementsIn } from './replacements.js';
 import { testDataPaths, type UsedPaths } from './test-data.js';
 
 export interface FileClues extends UsedPaths {
   readonly builds: readonly LocatedBuild[];
   readonly replacements: readonly Replacement[];
+  readonly renames: readonly LocatedRename[];
 }
 
 interface Read {
   readonly builds: readonly BuiltImage[];
   readonly mentions: readonly Mention[];
+  readonly renames: readonly RenamedImage[];
   /** False for a file that no scanner knows, such as the input of a test: what it names is not used. */
   readonly isKnown: boolean;
 }
 
 /** @returns `undefined` for a file that tells nothing */
-export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): FileClues | undefined {
+export function cluesOf(
+  file: SourceFile,
+  { builds, mentions, renames, isKnown }: Read,
+): FileClues | undefined {
   if (!isKnown) return undefined;
   const { path, text } = file;
   let positions: ((span: BuiltImage['at']['span']) => Position) | undefined;
-  const lineOf = ({ at }: BuiltImage) => {
+  const lineOf = ({ at }: Pick<BuiltImage, 'at'>) => {
     positions ??= positionsOf(text);
     return positions(at.span).line;
   };
@@ -35,8 +41,9 @@ export function cluesOf(file: SourceFile, { builds, mentions, isKnown }: Read): 
     testData: testDataPaths(text),
     deployed: deployedFolders(path, text),
     replacements: replacementsIn(file),
+    renames: renames.map((one) => ({ name: one.name, line: lineOf(one) })),
   };
   const { mentioned, testData, deployed, replacements } = clues;
-  const all = [builds, mentioned, testData, deployed, replacements];
+  const all = [builds, mentioned, testData, deployed, replacements, renames];
   return all.every(({ length }) => length === 0) ? undefined : clues;
 }

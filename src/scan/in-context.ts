@@ -1,8 +1,9 @@
-// The references of a checkout in the light of its other files: built here, test data, or replaced by a command.
+// The references of a checkout in the light of its other files: built here, test data, or replaced by a command or a kustomization.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import type { FileClues } from './clues.js';
 import { localizer } from './local-images.js';
+import { renameRefuser } from './renamed-images.js';
 import { replacementRefuser } from './replaced-text.js';
 import { testDataFinder } from './test-data.js';
 
@@ -28,10 +29,12 @@ export function inContext(
     clues.flatMap(({ builds }) => builds),
     mirrors,
   );
-  const refuse = replacementRefuser(
+  const refuseReplaced = replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
   );
+  const refuseRenamed = renameRefuser(clues);
+  const refuse = (one: Occurrence) => refuseRenamed(refuseReplaced(one));
   return occurrences.map((one) => {
     const testData = testDataOf(one.at.file);
     return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };

@@ -6,6 +6,7 @@ import type {
   CheckoutPaths,
   Mention,
   PassedArguments,
+  RenamedImage,
   Scan,
   ScanContext,
   Scanner,
@@ -150,6 +151,7 @@ export interface FileScan extends Scan {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
   readonly builds: readonly BuiltImage[];
+  readonly renames: readonly RenamedImage[];
   /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
   readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
@@ -190,6 +192,7 @@ export function scanFile(
     waivers,
     mentions: distinctByJson(scans.flatMap(({ mentions = [] }) => mentions)),
     builds: scans.flatMap(({ builds = [] }) => builds),
+    renames: scans.flatMap(({ renames = [] }) => renames),
     isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
   };

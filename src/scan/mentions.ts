@@ -1,5 +1,6 @@
 // Resolves the names of files that a scanned file mentions, such as `build.dockerfile`, to paths in the checkout.
 import path from 'node:path';
+import { pathMatcher } from '../model/glob.js';
 import type { Mention, Occurrence, PassedArguments } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 
@@ -63,4 +64,32 @@ export function buildMentions(
   return [...new Set(names)]
     .slice(0, maxFolders)
     .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+}
+
+/** More globs than any project has; each is compared with every path of the checkout. */
+const maxGlobs = 200;
+
+/** The existing paths that the globs of mentions match. */
+export class MentionedGlobs {
+  /** True once globs were left out. */
+  isTooMuch = false;
+  private readonly known = new Map<string, readonly string[]>();
+
+  constructor(private readonly all: ReadonlySet<string>) {}
+
+  /** The mention itself, or one for each path that its glob matches. */
+  of(mention: Mention): readonly Mention[] {
+    const { path, as, isGlob } = mention;
+    if (isGlob === undefined) return [mention];
+    const found = this.known.get(path) ?? this.matches(path);
+    return found.map((one) => ({ path: one, as }));
+  }
+
+  private matches(glob: string): readonly string[] {
+    this.isTooMuch ||= this.known.size >= maxGlobs;
+    if (this.isTooMuch) return [];
+    const found = [...this.all].filter(pathMatcher([glob]));
+    this.known.set(glob, found);
+    return found;
+  }
 }

@@ -1,5 +1,5 @@
 // Creates occurrences: from one text as written and as resolved, or from the parts of a reference that is split over keys.
-import { digestLead, type ImageReference, parseImage } from '../model/image.js';
+import { parseImage } from '../model/image.js';
 import type {
   Occurrence,
   OpaqueOccurrence,
@@ -9,6 +9,7 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
+import { pinPlaceOf, refused } from './pin-place.js';
 import { isPlaceholder, isPlaceholderName } from './placeholders.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
@@ -55,7 +56,7 @@ export function occurrenceAt(file: SourceFile, span: Span, value?: string, exten
   if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
     return opaqueAt(file, span, 'template', unresolved.placeholder(name));
   if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
-  const pin = extendable ? pinPlace(raw, span, name, parsed.image) : refused(notPinnable.escapes);
+  const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
 
@@ -82,11 +83,6 @@ export function opaqueAt(
     why,
     detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
   };
-}
-
-/** No place for a digest; `why` completes "It cannot be pinned: …". */
-export function refused(why: string): PinRefused {
-  return { kind: 'refused', why };
 }
 
 /** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
@@ -127,19 +123,6 @@ export function offsetBy(one: Occurrence, by: number): Occurrence {
   if (one.kind !== 'image') return { ...one, ...uses, at };
   const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
   return { ...one, ...uses, at, pin };
-}
-
-function pinPlace(raw: string, span: Span, value: string, image: ImageReference): PinPlace | PinRefused {
-  const at = raw.indexOf('@');
-  const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
-  if (!literal && value.includes('@')) return refused(notPinnable.digestFromVariable);
-  const lead = digestLead(image);
-  if (lead !== '@' && lastPart(raw) !== lastPart(value)) return refused(notPinnable.tagFromVariable);
-  return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead };
-}
-
-function lastPart(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 function splitPinPlace({

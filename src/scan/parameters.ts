@@ -1,7 +1,8 @@
 // From a name with parameters of a pipeline, such as `cimg/node:<< parameters.version >>`, to the images that it stands for.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { occurrenceAt, opaqueAt, refused, resolvedAt, type SourceText } from './occurrence.js';
+import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from './occurrence.js';
+import { refused } from './pin-place.js';
 import type { PossibleValue } from './possible-values.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';

@@ -1,7 +1,8 @@
 // From a name with variables to occurrences, one for each value that the variables may have.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import { occurrenceAt, opaqueAt, refused, type SourceText } from './occurrence.js';
+import { occurrenceAt, opaqueAt, type SourceText } from './occurrence.js';
+import { refused } from './pin-place.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { expand, wholeVariable } from './syntax/variables.js';
 

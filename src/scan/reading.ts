@@ -8,7 +8,7 @@ import type { FileClues } from './clues.js';
 import type { FileFindings, FileJob } from './file-findings.js';
 import { companionsOf, isKnownFormat } from './index.js';
 import { inLanes, type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
-import { folderOf } from './mentions.js';
+import { folderOf, MentionedGlobs } from './mentions.js';
 import { unscanned } from './reasons.js';
 
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
@@ -64,6 +64,7 @@ export async function readCheckout(
   const readCompanions = companionReader(files);
   const scan = jobScanner(machine);
   const builds = new Builds();
+  const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
@@ -80,7 +81,7 @@ export async function readCheckout(
       if (result.clues !== undefined) clues.set(path, result.clues);
       if (result.isEmpty) results.delete(path);
       else results.set(path, result);
-      for (const { path, as } of result.mentions) {
+      for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
         const known = mentionedAs.get(path) ?? new Set();
         if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
           continue;
@@ -102,7 +103,8 @@ export async function readCheckout(
     }
     waiting = [...mentioned].sort();
   }
-  if (mentions > maxMentions) problems.push({ file: '.', message: unscanned.tooManyMentions(maxMentions) });
+  if (mentions > maxMentions || globs.isTooMuch)
+    problems.push({ file: '.', message: unscanned.tooManyMentions(maxMentions) });
   return { results: [...results.values()], problems, clues: [...clues.values()], scanned: scanned.size };
 }
 

@@ -23,11 +23,14 @@ export const unresolved = {
   variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
   hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
   pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+  pipelineContainer: (name: string) =>
+    `\`${name}\` may be a container resource of the pipeline that uses this template`,
   pipelineVariable: contains({
     what: 'a pipeline variable',
     pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
   }),
   workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
+  serviceVariable: contains({ what: 'a variable of the service', pattern: /\$\{[^{}]*\}|\$\w+/ }),
   editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
   shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
   shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
@@ -89,10 +92,13 @@ export const notPinnable = {
   passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
   behindVariable: (image: string, isPinned: boolean) =>
     `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+  afterVariable: (image: string, isPinned: boolean) =>
+    `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, and the digest behind it`,
   usedByCommands: (variable: string, image: string) =>
     `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',
   number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+  allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
   asksForTag: 'the command asks what the tag refers to',
   copiesTag: 'the command copies what the tag refers to at the time',
   tagWithDigest: (program: string) =>
@@ -141,6 +147,8 @@ export const notPinnable = {
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+  renamedBy: (file: string, line: number) =>
+    `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
   bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 } as const;
 
@@ -190,6 +198,8 @@ export const unscanned = {
   stopped: (files: number) => `${plural(files, 'file')} had not been scanned when the run was stopped`,
   invalidReference: (raw: string, detail: string, others: number) =>
     `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+  excessiveReference: (raw: string, detail: string, others: number) =>
+    `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
   unexplained: (name: string, others: number) =>
     `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 } as const;

@@ -1,7 +1,7 @@
 // Literals that a command of the repository replaces by text: a digest there would break the command, or be lost.
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
-import { refused } from './occurrence.js';
+import { refused } from './pin-place.js';
 import { notPinnable } from './reasons.js';
 import type { Replacement } from './replacements.js';
 

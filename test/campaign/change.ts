@@ -31,8 +31,8 @@ export const isHeld = ({ event }: Change) => event !== 'push' && event !== 'sche
 /** The commit that the change is held against, as it must be. */
 export function baseOf({ event, checkout, git, named, fork, main }: Change): Files {
   if (event === 'merge_group') return main;
-  if (git === 'none') return named === 'fork' ? fork : main;
-  return checkout === 'merge' ? main : fork;
+  if (git === 'none' || checkout === 'head') return named === 'fork' ? fork : main;
+  return main;
 }
 
 export function checkoutOf({ checkout, event, fork, main, head }: Change): Files {

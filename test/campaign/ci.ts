@@ -63,6 +63,7 @@ export function ciHostOf(change: Change, server: GithubServer): CiHost {
       base: side(commit(change.named), 'acme/shop'),
       head: side(commit('topic'), change.fromFork ? 'eve/shop' : 'acme/shop'),
       user: { login: 'alice' },
+      merge_commit_sha: change.checkout === 'merge' ? checkedOut : null,
     },
   };
   const variables: Readonly<Record<string, string>> = {

@@ -101,7 +101,11 @@ describe('init', () => {
       const [policy, workflow] = files;
       expect(code).toBe(0);
       expect(readPolicy({ path: policy.path, text: policy.text }, inputNames)).not.toHaveProperty('issues');
-      const { jobs, permissions } = parse(workflow.text);
+      const { on, jobs, permissions } = parse(workflow.text);
+      expect(on).toMatchObject({ pull_request: null, push: { branches: ['main'] } });
+      expect(workflow.text).toMatch(
+        /branches: \[main\] +# only your default branch: a push is judged by its own policy\n/,
+      );
       expect(permissions.contents).toBe('read');
       const step = jobs.tagproof.steps.at(-1);
       const signsIn = step.with.identity !== undefined;

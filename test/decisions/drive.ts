@@ -16,6 +16,7 @@ import { platformInputs } from '../e2e/workflow.js';
 import { addresses, GithubServer } from '../github/server.js';
 import { commitOn } from '../github/setup.js';
 import { noDocker } from '../registry/no-docker.js';
+import type { OciRegistry } from '../registry/oci-registry.js';
 import { expectSameAgain } from '../replay/again.js';
 import type { EventName } from './table.js';
 
@@ -30,7 +31,12 @@ export interface Situation {
   readonly fork?: boolean;
   /** The checkout is a git repository that has the base commit. */
   readonly withGit?: boolean;
+  /** Answers what goes to neither the platform nor the CI host. */
+  readonly registry?: OciRegistry;
 }
+
+/** The address of the registry of a situation. */
+export const otherRegistry = 'https://reg.example.com';
 
 /** A platform and a CI host, for as many runs as are wanted. */
 export async function stage() {
@@ -101,17 +107,18 @@ async function drive(
 function hostOf(
   emulator: Emulator,
   server: GithubServer,
-  { event, head, refusal, withGit }: Situation,
+  { event, head, refusal, withGit, registry }: Situation,
   payload: unknown,
   written: { summary: string; log: string; annotations: Annotation[] },
 ): Host {
   const files: Record<string, string> = { ...head };
-  const send: Transport = (request) =>
-    request.url.startsWith(addresses.api)
-      ? server.transport(request)
-      : emulator.transport(request).catch((cause: unknown) => {
-          throw new Failure('unreachable', 'not there', { cause });
-        });
+  const send: Transport = async (request) => {
+    if (request.url.startsWith(addresses.api)) return server.transport(request);
+    if (registry !== undefined && request.url.startsWith(otherRegistry)) return registry.answer(request);
+    return emulator.transport(request).catch((cause: unknown) => {
+      throw new Failure('unreachable', 'not there', { cause });
+    });
+  };
   const variables: Files = {
     GITHUB_EVENT_NAME: event,
     GITHUB_REPOSITORY: 'acme/shop',

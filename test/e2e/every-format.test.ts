@@ -25,8 +25,12 @@ const images = Array.from(
 const wanted = 120;
 const digest = /sha256:[a-f0-9]{64}/g;
 
-it('the corpus has every format', () => {
-  expect([...formats].sort()).toEqual(scanners.map(({ id }) => id).sort());
+/** Formats whose images are listed but never pinned. */
+const listedOnly = new Set(['ansible', 'cloudformation', 'ecs', 'fly', 'jsonnet', 'nomad']);
+
+it('the corpus has every format that takes digests', () => {
+  const pinned = scanners.map(({ id }) => id).filter((id) => !listedOnly.has(id));
+  expect([...formats].sort()).toEqual(pinned.sort());
 });
 
 async function pin(root: string, registry: RealRegistry) {
@@ -73,7 +77,7 @@ describe.skipIf(needed !== '')(`every format and a real registry${needed}`, () =
     const root = temporaryFolder(Object.fromEntries([...files].map(([file, { text }]) => [file, text])));
     const { report, exitCode } = await pin(root, registry);
     // The corpus has Dockerfiles with a frontend of the registry: it is pinned, and what it reads is not known.
-    for (const { message } of report.incomplete) expect(message).toMatch(/^The frontend /);
+    for (const { message } of report.incomplete) expect(message).toMatch(/^Line \d+: The frontend /);
     expect([report.findings, report.references.length, exitCode]).toEqual([[], wanted, 3]);
     const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
     for (const [file, { text, images: named }] of files) {

@@ -46,7 +46,7 @@ it('the action does the same, and says it in the words of a workflow', async () 
 });
 
 it.each(['dist/cli/index.js', 'dist/main/index.js'])(
-  '%s prints no request under NODE_DEBUG',
+  'prints no request under NODE_DEBUG: %s',
   async (script) => {
     const root = temporaryFolder({ Dockerfile: 'FROM scratch\n' });
     const flags = Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);

@@ -85,6 +85,7 @@ function readRegistry(text: string): Promise<void> {
       registryUrl: 'https://r.test',
       historyService: '_s',
       onToken: () => undefined,
+      now: () => Date.now(),
       surface: 'workflow',
     } as const;
     const platform = platformRegistry(options);

@@ -1,6 +1,6 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { connectCi, openBase } from '../../src/ci/connect.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BaseUse, connectCi, openBase } from '../../src/ci/connect.js';
 import { issuesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
 import { readConfig } from '../../src/config/read.js';
 import { gitOf } from '../../src/host/git.js';
@@ -37,9 +37,16 @@ const environment: Record<string, string> = {
   GITHUB_SERVER_URL: addresses.server,
 };
 
-function hostOf(git?: Git, more: Readonly<Record<string, string>> = {}): Host {
+/** @param named the commit that the event names as the host's merge */
+function hostOf(git?: Git, more: Readonly<Record<string, string>> = {}, named: string | null = null): Host {
   const side = (sha: string) => ({ sha, repo: { full_name: 'acme/shop' } });
-  const pull = { number: 1, base: side(old), head: side(head), user: { login: 'alice' } };
+  const pull = {
+    number: 1,
+    base: side(old),
+    head: side(head),
+    user: { login: 'alice' },
+    merge_commit_sha: named,
+  };
   const variables = { ...environment, ...more };
   const ci: Ci = { variable: (name) => variables[name], payload: async () => ({ pull_request: pull }) };
   const nothing = async () => undefined;
@@ -74,9 +81,12 @@ async function baseOf(
   git?: Git,
   token: Secret | undefined = githubToken,
   more: Readonly<Record<string, string>> = {},
+  named: string | null = null,
+  use: BaseUse = 'comparison',
 ) {
-  const host = hostOf(git, more);
-  const base = await openBase(host, await connectCi(host, token === undefined ? {} : { githubToken: token }));
+  const host = hostOf(git, more, named);
+  const ci = await connectCi(host, token === undefined ? {} : { githubToken: token });
+  const base = await openBase(host, ci, use);
   return { commit: base?.commit, a: await base?.files.read('a') };
 }
 
@@ -87,12 +97,65 @@ function checkedOut(commit: string): Git {
 }
 
 it('is the parent that the checked out merge was merged with, read from git without a request', async () => {
-  expect(await baseOf(checkedOut(merge))).toEqual({ commit: onto, a: { text: 'newer' } });
+  const byRunner = await baseOf(checkedOut(merge), githubToken, { GITHUB_SHA: merge });
+  expect(byRunner).toEqual({ commit: onto, a: { text: 'newer' } });
+  const byEvent = await baseOf(checkedOut(merge), githubToken, { GITHUB_SHA: head }, merge);
+  expect(byEvent.commit).toBe(onto);
   expect(server.log).toEqual([]);
+});
+
+describe('of a commit that has the head as its second parent', () => {
+  /** The change makes it, so that the first parent, with a policy of its own, would be the base. */
+  let forged: string;
+  beforeEach(() => {
+    const { repository } = server.state;
+    const lax = repository.commit([old], { a: 'lax' }, { login: 'eve', message: 'Lax policy' });
+    forged = repository.commit([lax, head], { b: 'mine' }, { login: 'eve', message: 'Merge' });
+    const pull = { head: 'topic', base: 'main', reviewers: [], merged: false, merge };
+    server.state.addIssue({ login: 'eve', title: 'Topic', body: '', pull });
+  });
+
+  it.each(['pull_request', 'pull_request_target'])(
+    'under %s is the one that the event names',
+    async (name) => {
+      const event = { GITHUB_EVENT_NAME: name, GITHUB_SHA: name === 'pull_request' ? merge : onto };
+      const base = { commit: old, a: { text: 'old' } };
+      expect(await baseOf(checkedOut(forged), githubToken, event, merge)).toEqual(base);
+      expect(await baseOf(checkedOut(forged), githubToken, event)).toEqual(base);
+    },
+  );
+
+  it('is the parent if the host says that the commit is its merge', async () => {
+    expect((await baseOf(checkedOut(merge))).commit).toBe(onto);
+    expect(server.log.filter((line) => line.includes('/pulls/1'))).toHaveLength(1);
+  });
+
+  it('is the one that the event names if nobody can ask the host', async () => {
+    server.addToken('contents-token', { login: 'alice', permissions: { contents: 'read' } });
+    expect((await baseOf(checkedOut(merge), new Secret('contents-token'))).commit).toBe(old);
+    expect((await baseOf(checkedOut(merge), githubToken, { GITHUB_REPOSITORY: '' })).commit).toBe(old);
+  });
+
+  it('is not known while the host does not answer', async () => {
+    server.fault = () => ({ status: 503, headers: {}, body: '' });
+    await expect(baseOf(checkedOut(merge))).rejects.toMatchObject({ reason: 'server-error' });
+  });
 });
 
 it('is where the checked out head left the base', async () => {
   expect(await baseOf(checkedOut(head))).toEqual({ commit: old, a: { text: 'old' } });
+});
+
+it('is for rules the commit that the event names, wherever the branch of the change begins', async () => {
+  const { repository } = server.state;
+  const lax = old;
+  old = commitOn(server, 'main', { a: 'strict' });
+  server.log.length = 0;
+  const rules = () => baseOf(checkedOut(head), githubToken, {}, null, 'rules');
+  expect(await rules()).toEqual({ commit: old, a: { text: 'strict' } });
+  expect(server.log).toEqual([]);
+  expect(await baseOf(checkedOut(head))).toEqual({ commit: lax, a: { text: 'old' } });
+  expect(repository.mergeBase(old, head)).toBe(lax);
 });
 
 it('is refused where the checkout is the base itself, as pull_request_target leaves it', async () => {

@@ -31,22 +31,22 @@ describe('readEvent', () => {
     [
       'pull_request',
       pullRequest('acme/shop'),
-      { kind: 'pull-request', number: 7, base, head, fork: false, dependabot: false },
+      { kind: 'pull-request', number: 7, base, head, fork: false, dependabot: false, merges: [] },
     ],
     [
       'pull_request',
       pullRequest('mallory/shop'),
-      { kind: 'pull-request', number: 7, base, head, fork: true, dependabot: false },
+      { kind: 'pull-request', number: 7, base, head, fork: true, dependabot: false, merges: [] },
     ],
     [
       'pull_request',
       pullRequest(null),
-      { kind: 'pull-request', number: 7, base, head, fork: true, dependabot: false },
+      { kind: 'pull-request', number: 7, base, head, fork: true, dependabot: false, merges: [] },
     ],
     [
       'pull_request',
       pullRequest('acme/shop', 'dependabot[bot]'),
-      { kind: 'pull-request', number: 7, base, head, fork: false, dependabot: true },
+      { kind: 'pull-request', number: 7, base, head, fork: false, dependabot: true, merges: [] },
     ],
     ['merge_group', { merge_group: { base_sha: base, head_sha: head } }, { kind: 'merge-group', base }],
     ['push', { before: base, after: head }, { kind: 'push', before: base }],
@@ -56,6 +56,19 @@ describe('readEvent', () => {
     ['release', {}, { kind: 'other', name: 'release' }],
   ])('%s', async (name, payload, event) => {
     expect(await readEvent(ci({ GITHUB_EVENT_NAME: name }, payload))).toEqual(event);
+  });
+
+  it('names the merges of the runner and of the payload, but no commit of the base branch or of nothing', async () => {
+    const [newer, older] = ['c'.repeat(40), 'd'.repeat(40)];
+    const named = async (name: string, sha: string, merge: string | null) => {
+      const { pull_request } = pullRequest('acme/shop');
+      const payload = { pull_request: { ...pull_request, merge_commit_sha: merge } };
+      return readEvent(ci({ GITHUB_EVENT_NAME: name, GITHUB_SHA: sha }, payload));
+    };
+    expect(await named('pull_request', newer, older)).toMatchObject({ merges: [newer, older] });
+    expect(await named('pull_request', newer, newer)).toMatchObject({ merges: [newer] });
+    expect(await named('pull_request', 'main', null)).toMatchObject({ merges: [] });
+    expect(await named('pull_request_target', newer, older)).toMatchObject({ merges: [older] });
   });
 
   it('is local without CI', async () => {

@@ -236,6 +236,15 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    method: 'GET',
+    pattern: /^\/pulls\/(\d+)$/,
+    needs: ['pull-requests', 'read'],
+    run({ state, parts: [number] }) {
+      const issue = issueOf(state, number);
+      return issue?.pull === undefined ? notFound : ok(state.describePull(issue, 'pull'));
+    },
+  },
+  {
     method: 'PATCH',
     pattern: /^\/pulls\/(\d+)$/,
     needs: ['pull-requests', 'write'],

@@ -31,7 +31,7 @@ export interface Issue {
   stateReason: string | null;
   labels: string[];
   /** Present on pull requests. */
-  pull?: { head: string; base: string; reviewers: string[]; merged: boolean };
+  pull?: { head: string; base: string; reviewers: string[]; merged: boolean; merge?: string };
 }
 
 export class State {
@@ -115,6 +115,7 @@ export class State {
       state: issue.state,
       title: issue.title,
       body: issue.body,
+      merge_commit_sha: issue.pull?.merge ?? null,
       merged_at: merged ? '2026-11-02T00:00:00Z' : null,
       user: this.user(issue.login),
       head: { ...template.head, ref: head, sha: sha(head), label: `${this.owner}:${head}` },

@@ -14,6 +14,8 @@ import {
   printLedger,
 } from '../../src/history/ledger-text.js';
 import { diskFiles } from '../../src/host/files.js';
+import type { Files } from '../../src/model/host.js';
+import type { LedgerFile } from '../../src/model/inputs/special-types.js';
 import { digest } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
@@ -24,6 +26,8 @@ const entry = (image: string, at: number, letter: string): LedgerEntry => ({
   at,
   digest: digest(letter),
 });
+
+const opened = (files: Files, file: LedgerFile) => openLedger({ files, file, now });
 
 const anyEntry = fc
   .tuple(
@@ -132,7 +136,7 @@ describe('a hostile or broken file', () => {
 
   it('is neither used nor overwritten', async () => {
     const root = temporaryFolder({ 'lock.json': 'broken' });
-    const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: true });
+    const ledger = await opened(diskFiles(root, undefined), { path: 'lock.json', create: true });
     expect(ledger.firstSeen).toBeUndefined();
     expect(ledger.gaps).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
     expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({ changes: [], refused: [] });
@@ -147,9 +151,9 @@ describe('the file of a run', () => {
   it('exists only if it is configured, and changes only with new records', async () => {
     const root = temporaryFolder();
     const files = diskFiles(root, undefined);
-    const none = await openLedger(files, { ...file, create: false });
+    const none = await opened(files, { ...file, create: false });
     expect([none.firstSeen, await none.add(said, now)]).toEqual([undefined, { changes: [], refused: [] }]);
-    const made = await openLedger(files, file);
+    const made = await opened(files, file);
     const line = `${entryText(entry(alpine, now, 'b'))},`;
     expect(await made.add(said, now)).toEqual({
       changes: [
@@ -162,14 +166,14 @@ describe('the file of a run', () => {
       ],
       refused: [],
     });
-    const again = await openLedger(files, { ...file, create: false });
+    const again = await opened(files, { ...file, create: false });
     expect(again.firstSeen?.get(alpine)).toEqual([{ at: now, digest: digest('b') }]);
     expect(await again.add(said, now + 1000)).toEqual({ changes: [], refused: [] });
   });
 
   it('that has changed meanwhile is not overwritten', async () => {
     const root = temporaryFolder({ 'lock.json': printLedger([]) });
-    const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: false });
+    const ledger = await opened(diskFiles(root, undefined), { path: 'lock.json', create: false });
     writeFileSync(path.join(root, 'lock.json'), 'other');
     expect((await ledger.add(said, now)).refused).toMatchObject([{ cause: 'not-written' }]);
     expect(readFileSync(path.join(root, 'lock.json'), 'utf8')).toBe('other');
@@ -178,7 +182,7 @@ describe('the file of a run', () => {
   it('that is full says what to do', async () => {
     const full = Array.from({ length: maxEntries }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
     const root = temporaryFolder({ 'lock.json': printLedger(mergeEntries(full, [])) });
-    const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: false });
+    const ledger = await opened(diskFiles(root, undefined), { path: 'lock.json', create: false });
     expect(ledger.gaps).toEqual([]);
     expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove the entries of tags');
   });

@@ -7,6 +7,7 @@ import { type Digest, imageName, withImpliedTag } from '../../src/model/image.js
 import type { Occurrence } from '../../src/model/occurrence.js';
 import { type DigestEdit, misreadFiles, type ReadCheckout } from '../../src/pin/compare.js';
 import { applyEdits, planEdits } from '../../src/pin/edits.js';
+import { guardedFindings } from '../../src/pin/guard.js';
 import { filesWith } from '../../src/pin/pinner.js';
 import { planChanges } from '../../src/pin/reread.js';
 import { writePins } from '../../src/pin/write.js';
@@ -168,6 +169,31 @@ describe('files with pins', () => {
         message: expect.stringContaining('in Dockerfile.b, with the digests, it would name'),
       },
     ]);
+  });
+
+  it('have no fix in the report, and say why', async () => {
+    const { checkout, reread } = await checkoutOf({ Dockerfile: 'FROM a:1\n', 'b/Dockerfile': 'FROM b:1\n' });
+    const [waived, other] = checkout.findings;
+    if (waived === undefined || other === undefined) throw new Error('There are two findings');
+    const waiver = { at: waived.at ?? { file: 'x', span: { start: 0, end: 0 } }, reason: 'x' };
+    const findings = [{ ...waived, waived: waiver }, other];
+    const misreading = (texts: ReadonlyMap<string, string>) =>
+      reread(
+        new Map([...texts].map(([path, text]) => [path, path === 'Dockerfile' ? 'FROM evil:1\n' : text])),
+      );
+    const guarded = await guardedFindings({ ...checkout, findings }, misreading);
+    const { fix: _, ...withoutFix } = waived;
+    expect(guarded).toEqual([
+      {
+        ...withoutFix,
+        waived: waiver,
+        message: expect.stringMatching(
+          /\. It cannot be pinned automatically: with the digests, line 1 would name /,
+        ),
+      },
+      other,
+    ]);
+    expect(await guardedFindings(checkout, reread)).toEqual(checkout.findings);
   });
 
   it('end to be read, whatever the reader says', async () => {

@@ -91,6 +91,7 @@ function contentOf(registry: Registry): ContentSource {
     registryUrl: 'https://registry.example.com',
     historyService: '_service',
     onToken: () => undefined,
+    now: () => Date.now(),
     surface: 'workflow',
   }).content;
 }

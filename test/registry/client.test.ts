@@ -9,6 +9,7 @@ const json = (body: unknown, status = 200): HttpResponse => ({
   headers: {},
   body: JSON.stringify(body),
 });
+const now = Date.parse('2026-11-21T07:00:00Z');
 const digest = `sha256:${'a'.repeat(64)}`;
 const records = json({ history: [{ updateTimestamp: '2026-01-02T03:04:05Z', digest, extra: 1 }] });
 
@@ -23,6 +24,7 @@ function client(history: HttpResponse, token: HttpResponse = json({ token: 'pull
     registryUrl: 'https://registry.example.com',
     historyService: '_service',
     surface: 'workflow',
+    now: () => now,
     onToken: (secret) => void masked.push(secret.expose()),
     ...(credential === undefined ? {} : { credential: new Secret(credential) }),
   });
@@ -65,6 +67,22 @@ it.each([
     reason,
     message: expect.stringContaining('History of acme/node:20'),
   });
+});
+
+it('measures a record of the future by the later of the two clocks, and refuses the whole history', async () => {
+  const at = (text: string, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = json({ history: [{ updateTimestamp: text, digest }] });
+    return client({ ...answer, headers }).registry.history('acme/node', '20', {});
+  };
+  expect(await at('2026-11-21T07:05:00Z')).toHaveLength(1);
+  await expect(at('2026-11-21T07:05:01Z')).rejects.toMatchObject({ reason: 'bad-answer' });
+  const date = 'Sat, 21 Nov 2026 07:30:00 GMT';
+  expect(await at('2026-11-21T07:35:00Z', { date })).toHaveLength(1);
+  expect(await at('2026-11-21T07:36:00Z', { date, age: '60' })).toHaveLength(1);
+  await expect(at('2026-11-21T07:35:01Z', { date })).rejects.toThrow('in the future');
+  await expect(at('2026-11-21T07:05:01Z', { date: 'Sat, 21 Nov 2026 06:00:00 GMT' })).rejects.toThrow(
+    'in the future',
+  );
 });
 
 it('treats a 404 without a registry error code as a wrong address, not as a missing tag', async () => {

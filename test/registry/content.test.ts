@@ -22,6 +22,7 @@ function client(answers: Readonly<Record<string, Partial<HttpResponse>>>) {
     registryUrl: 'https://registry.example.com',
     historyService: '_service',
     onToken: () => undefined,
+    now: () => Date.now(),
     surface: 'workflow',
   });
   return { content, children, sent };

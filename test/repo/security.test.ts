@@ -1,4 +1,4 @@
-// The threat model names tests: each of them exists under that name.
+// The threat model and the table of attacks name tests: each of them exists under that name.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
-const named = [...text.matchAll(/`(test\/[\w/.-]+\.test\.ts)` › ([^<|\n]+)/g)].map(
+const attacks = readFileSync(path.join(root, 'docs/reliability.md'), 'utf8');
+const named = [...`${text}\n${attacks}`.matchAll(/`(test\/[\w/.-]+\.test\.ts)` › ([^<|\n]+)/g)].map(
   ([, file = '', title = '']) => [file, title.trim()] as const,
 );
 

@@ -32,6 +32,18 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
+/** The workflows in the documentation: blocks of YAML with jobs and a pull request. */
+const documented = ['README.md', ...readdirSync(path.join(root, 'docs')).map((file) => `docs/${file}`)]
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => {
+    const blocks = [...readFileSync(path.join(root, file), 'utf8').matchAll(/```ya?ml\n([\s\S]*?)```/g)];
+    return blocks.map(([, text = '']) => [file, parse(text) as unknown] as const);
+  })
+  .filter((block): block is readonly [string, Workflow] => {
+    const [, value] = block;
+    return typeof value === 'object' && value !== null && 'jobs' in value && 'on' in value;
+  });
+
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const read = (file: string): Workflow => parse(textOf(file));
 const jobsOf = (file: string) => Object.values(read(file).jobs);
@@ -40,6 +52,21 @@ const stepsOf = (file: string) => jobsOf(file).flatMap((job) => [job, ...(job.st
 let lint: Awaited<ReturnType<typeof createLinter>>;
 beforeAll(async () => {
   lint = await createLinter();
+});
+
+/** A push to another branch would report under the same name as its pull request, but by a policy of its own. */
+function expectPushesOfMain({ on }: Workflow) {
+  expect(Object.keys(on)).not.toContain('0');
+  if (!('pull_request' in on) || !('push' in on)) return;
+  expect(on.push).toEqual({ branches: ['main'] });
+}
+
+it('has workflows in the documentation', () => {
+  expect(documented.map(([file]) => file)).toEqual(expect.arrayContaining(['README.md', 'docs/forks.md']));
+});
+
+it.each(documented)('the workflow in %s listens to pushes on the default branch only', (_, workflow) => {
+  expectPushesOfMain(workflow);
 });
 
 /** What the examples may be given, with the workflow that needs it. */
@@ -58,6 +85,12 @@ describe.each(workflows)('%s', (file) => {
     // The linter's list of scopes is older than this one.
     const found = lint(textOf(file), file).filter(({ message }) => !message.includes('scope "attestations"'));
     expect(found.map(({ line, kind, message }) => `${line}: ${kind}: ${message}`)).toEqual([]);
+  });
+
+  it('listens to pushes on the default branch only', () => {
+    expectPushesOfMain(read(file));
+    const isRequired = Object.keys(read(file).on).includes('pull_request');
+    expect(isRequired && 'workflow_dispatch' in read(file).on).toBe(false);
   });
 
   it('grants no permissions by default, and each job no more than it needs, for a bounded time', () => {

@@ -16,6 +16,14 @@ function job(...scripts: readonly string[]): Scan | undefined {
   return workflow.scan({ path: '.github/workflows/ci.yml', text });
 }
 
+describe('a text in quotes that goes on after a backslash at the end of a line', () => {
+  it.each([
+    ['trap "rm -f x && \\\nrm -f $Y" EXIT\ndocker run image:1'],
+    ['echo "a \\\n\\\nb"\ndocker run "image:1"'],
+    ['echo "a \\\r\nb"\r\ndocker run image:1\r\n'],
+  ])('%j hides nothing below it', (text) => expect(rawsOf(scan(text))).toEqual(['image:1']));
+});
+
 describe('the options in front of an image', () => {
   it.each([
     ['docker run -it -e A=b --name x image:1 arg:2'],

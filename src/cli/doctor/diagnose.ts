@@ -58,6 +58,7 @@ async function platformLines(
     ...platform,
     send,
     onToken: mask,
+    now: () => host.clock.now(),
     surface: config.surface,
     ...(registryToken === undefined ? {} : { credential: registryToken }),
   });

@@ -42,7 +42,7 @@ function workflowText(survey: Survey, options: ProposalOptions): string {
     ['on:'],
     ['  pull_request:', 'check what a change introduces'],
     ['  push:', 'check what was merged'],
-    ['    branches: [main]', 'your default branch'],
+    ['    branches: [main]', 'only your default branch: a push is judged by its own policy'],
     ['  schedule:'],
     ['    - cron: "23 5 * * 1"', 'tags change and reach end-of-life between pushes'],
     ['permissions:'],

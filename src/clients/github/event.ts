@@ -13,6 +13,7 @@ const pullRequestPayload = z.object({
     base: side,
     head: side,
     user: z.object({ login: z.string() }).nullable(),
+    merge_commit_sha: commit.nullish(),
   }),
 });
 const mergeGroupPayload = z.object({ merge_group: z.object({ base_sha: commit }) });
@@ -37,6 +38,10 @@ export async function readEvent(ci: Ci | undefined): Promise<Event> {
         head: pull.head.sha,
         fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
         dependabot: pull.user?.login === 'dependabot[bot]',
+        merges: mergesOf(
+          name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined,
+          pull.merge_commit_sha,
+        ),
       };
     }
     case 'merge_group': {
@@ -54,6 +59,11 @@ export async function readEvent(ci: Ci | undefined): Promise<Event> {
     default:
       return { kind: 'other', name };
   }
+}
+
+/** The runner's commit is the newest merge; the payload may have been written before it was made. */
+function mergesOf(...named: readonly (string | null | undefined)[]): readonly string[] {
+  return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
 }
 
 function decode<T>(name: string, payload: unknown, schema: z.ZodType<T>): T {

@@ -1,7 +1,8 @@
 // Compares this machine's clock with the `Date` of responses: with a wrong clock, every age would be wrong.
+import type { Instant } from '../../model/fact.js';
 import type { Gap } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
-import type { Transport } from '../../model/http.js';
+import type { HttpResponse, Transport } from '../../model/http.js';
 
 const maxSkewMs = 3_600_000;
 
@@ -12,18 +13,24 @@ export interface ClockCheck {
 }
 
 /**
- * Checks every response. `Date` is when it was generated, and `Age` how long a cache has kept it since:
- * https://www.rfc-editor.org/rfc/rfc9110#name-date, https://www.rfc-editor.org/rfc/rfc9111#name-age
+ * The service's clock when it sent the response. `Date` is when it was generated, and `Age` how long a cache has kept it
+ * since: https://www.rfc-editor.org/rfc/rfc9110#name-date, https://www.rfc-editor.org/rfc/rfc9111#name-age
  */
+export function serviceTime({ headers }: Pick<HttpResponse, 'headers'>): Instant | undefined {
+  const { date = '', age = '' } = headers;
+  const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Checks every response. */
 export function withClockSkewCheck(send: Transport, clock: Clock): ClockCheck {
   let wrong: Gap | undefined;
   return {
     skew: () => wrong,
     async send(request) {
       const response = await send(request);
-      const { date = '', age = '' } = response.headers;
-      const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
-      if (wrong === undefined && Math.abs(at - clock.now()) > maxSkewMs)
+      const at = serviceTime(response);
+      if (wrong === undefined && at !== undefined && Math.abs(at - clock.now()) > maxSkewMs)
         wrong = skewGap(new URL(request.url).host, at, clock.now());
       return response;
     },

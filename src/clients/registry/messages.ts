@@ -65,3 +65,8 @@ export function tooManyRegistries(registry: string, maxRegistries: number): stri
 export function notAHost(registry: string): string {
   return `${registry} cannot be reached: it is not a valid host name`;
 }
+
+/** A history dates a move of its tag later than now. */
+export function recordInFuture(at: number): string {
+  return `the service dates a record at ${new Date(at).toISOString()}, which is in the future, so it is not known when the tag moved. Re-run, and if it keeps happening, report it to the operator of the service`;
+}

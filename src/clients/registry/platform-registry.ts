@@ -1,21 +1,25 @@
 // The platform's registry: any registry's content, and the history of its tags.
 import { z } from 'zod';
 import type { HistoryRecord, Instant } from '../../model/fact.js';
-import type { Failure } from '../../model/failure.js';
+import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import type { Secret } from '../../model/secret.js';
 import type { Surface } from '../../model/surface.js';
+import { serviceTime } from '../http/clock-check.js';
 import { decodeJson } from '../http/json.js';
 import type { ContentSource } from './content.js';
 import { historyError } from './errors.js';
-import { platformHints } from './messages.js';
+import { platformHints, recordInFuture } from './messages.js';
 import { ociClient } from './oci-client.js';
 import { openSession } from './session.js';
 import type { RegistryOptions } from './token.js';
 
 export interface PlatformRegistry {
-  /** At most 1000 records of a tag in a window, in any order. `repository` is `<org>/<image>`. */
+  /**
+   * At most 1000 records of a tag in a window, in any order. `repository` is `<org>/<image>`. A record dated in the
+   * future is a Failure `bad-answer`: nobody knows when the tag moved, so it can neither be current nor old.
+   */
   history(repository: string, tag: string, window: HistoryWindow): Promise<readonly HistoryRecord[]>;
   /** The manifests of an index by digest, none for an image; `undefined` if the registry does not give access to it. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
@@ -35,9 +39,17 @@ export interface PlatformRegistryOptions {
   readonly credential?: Secret;
   /** Receives every pull token before it is used. */
   readonly onToken: (token: Secret) => void;
+  /** This machine's clock. */
+  readonly now: () => Instant;
   /** Where messages about settings are read. */
   readonly surface: Surface;
 }
+
+/**
+ * How far clocks may be apart. A record is measured by the later of this machine's clock and the service's, because a
+ * machine that is slow does not make a record false; a larger difference between the two is reported by itself.
+ */
+const maxAheadMs = 5 * 60_000;
 
 const historyAnswer = z.object({
   history: z.array(
@@ -81,10 +93,12 @@ export function platformRegistry(platform: PlatformRegistryOptions): PlatformReg
         headers: { accept: 'application/json' },
       });
       if (response.status !== 200) throw historyError(operation, response, hints);
-      return decodeJson(operation, response, historyAnswer).history.map((record) => ({
-        at: record.updateTimestamp,
-        digest: record.digest,
-      }));
+      const { history } = decodeJson(operation, response, historyAnswer);
+      const latest = Math.max(platform.now(), serviceTime(response) ?? 0) + maxAheadMs;
+      const early = history.find((record) => record.updateTimestamp > latest);
+      if (early !== undefined)
+        throw new Failure('bad-answer', `${operation}: ${recordInFuture(early.updateTimestamp)}`);
+      return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
     },
   };
 }

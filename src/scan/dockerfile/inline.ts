@@ -2,7 +2,7 @@
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions
 import type { Occurrence, ScanContext } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
-import { refused } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { notPinnable, unscanned } from '../reasons.js';
 import { type DockerfileScan, scanDockerfile } from './dockerfile.js';
 

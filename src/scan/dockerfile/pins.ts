@@ -1,7 +1,7 @@
 // Where the digest of an image is written or would be written.
 import { digestLead } from '../../model/image.js';
 import type { ImageOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
-import { refused } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { notPinnable } from '../reasons.js';
 import type { ArgumentExpansion } from './environment.js';
 import type { Homes } from './homes.js';

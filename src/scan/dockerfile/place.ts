@@ -2,7 +2,8 @@
 import { digestLead, parseImage } from '../../model/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
-import { opaqueAt, refused } from '../occurrence.js';
+import { opaqueAt } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { LineRoom } from './line-room.js';
 import { hasOwnEnd, hasOwnPath } from './name-parts.js';

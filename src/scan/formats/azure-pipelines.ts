@@ -20,10 +20,23 @@ export const azurePipelines: Scanner = {
   ],
   comment: '#',
   scan: (file) =>
-    scanWithScripts(file, { needles: [], find: findImages, read: readImage }, (document) =>
-      mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')]),
+    scanWithScripts(
+      file,
+      {
+        needles: [],
+        find: findImages,
+        read: (source, text, document) => readImage(source, text, isTemplate(document)),
+      },
+      (document) =>
+        mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')]),
     ),
 };
+
+/** A template has parameters; the pipeline that uses it may declare the containers. */
+function isTemplate(document: YamlDocument): boolean {
+  const has = (key: string) => child(document, document.root, key) !== undefined;
+  return has('parameters') && !has('resources') && !has('trigger');
+}
 
 function findImages(document: YamlDocument): readonly unknown[] {
   const resources = children(
@@ -44,7 +57,9 @@ function findImages(document: YamlDocument): readonly unknown[] {
   ];
 }
 
-function readImage(file: SourceFile, text: SourceText): Occurrence {
+function readImage(file: SourceFile, text: SourceText, inTemplate: boolean): Occurrence {
+  if (inTemplate && /^[\w-]+$/.test(text.value))
+    return opaqueAt(file, text.span, 'variable', unresolved.pipelineContainer(text.value));
   return /\$[([{]/.test(text.value)
     ? opaqueAt(file, text.span, 'variable', unresolved.pipelineVariable(text.value))
     : literalText(file, text);

@@ -1,10 +1,16 @@
-// Google Cloud Build: the `name` of a step is its image, and a `script` is read as one of the shell. `images` lists what the build pushes, so it is left out.
+// Google Cloud Build: the `name` of a step is its image, and a `script` and what `-c` gives to a shell are read as scripts. `images` lists what the build pushes, so it is left out.
 // https://cloud.google.com/build/docs/build-config-file-schema
-import type { Scanner } from '../../model/occurrence.js';
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import type { SourceText } from '../occurrence.js';
+import { possibleImages, type ValuesOf } from '../possible-values.js';
+import { wholeUsesIn } from '../shell/builds.js';
+import { withoutOtherUses } from '../shell/read-image.js';
 import { scanWithScripts } from '../shell/yaml-scripts.js';
+import { wholeVariable } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { interpolated } from '../yaml/scan.js';
-import { sourceOf } from '../yaml/text.js';
+import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 export const cloudBuild: Scanner = {
@@ -18,17 +24,41 @@ export const cloudBuild: Scanner = {
       {
         needles: ['steps'],
         find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
-        read: (source, text, document) => interpolated(substitutionsOf(document))(source, text),
+        read: readName,
       },
-      (document) => stepsOf(document).map((step) => [child(document, step, 'script')]),
+      (document) =>
+        stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)]),
     ),
 };
+
+/** What `args: [-c, …]` gives to the shell of the entry point. */
+function commandOf(document: YamlDocument, step: unknown): unknown {
+  const args = children(document, child(document, step, 'args'));
+  const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
+  return option < 0 ? undefined : args[option + 1];
+}
 
 function stepsOf(document: YamlDocument): readonly unknown[] {
   return children(document, child(document, document.root, 'steps'));
 }
 
-function substitutionsOf(document: YamlDocument): (name: string) => string | undefined {
+/** A name that is one substitution is reported where its value is, which takes a digest if only names use it. */
+function readName(file: SourceFile, text: SourceText, document: YamlDocument): readonly Occurrence[] {
+  const valuesOf = substitutionsOf(document);
+  const whole = wholeVariable(text.value);
+  const isSet = [...text.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
+  if (!isSet) return [interpolated()(file, text)];
+  const found = possibleImages(file, text, valuesOf);
+  if (whole === undefined) return found;
+  const names = stepsOf(document).flatMap((step) => textOf(document, child(document, step, 'name')) ?? []);
+  const wholeUses = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
+  return found.map((one) => withoutOtherUses(file, one, [whole.name], wholeUses));
+}
+
+function substitutionsOf(document: YamlDocument): ValuesOf {
   const substitutions = child(document, document.root, 'substitutions');
-  return (name) => sourceOf(document, child(document, substitutions, name))?.value;
+  return (name) => {
+    const source = sourceOf(document, child(document, substitutions, name));
+    return source === undefined ? [] : [{ value: source.value, source }];
+  };
 }

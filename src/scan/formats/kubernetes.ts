@@ -8,6 +8,7 @@ import { candidateImages } from '../kubernetes/candidates.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
 import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
+import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -55,7 +56,10 @@ export function imagesOfManifest(
   const ignored = mapsWithoutImages(document);
   const maps = mapsOf(document).filter((map) => !ignored.has(map));
   const resources = new Set(maps.filter((map) => isManifest(document, map)));
+  // Any kind can be the configuration of a function, also one that only carries text.
+  const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
   return [
+    ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
     ...maps.flatMap((map) => [
       ...containersOf(document, map).flatMap((container) => [
         child(document, container, 'image'),

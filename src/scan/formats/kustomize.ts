@@ -1,10 +1,10 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 import { isMap, isScalar } from 'yaml';
-import type { Mention, Scan, Scanner } from '../../model/occurrence.js';
+import type { Mention, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
-import { imageOfEntry } from '../kubernetes/kustomize-image.js';
+import { imageOfEntry, renamedImages } from '../kubernetes/kustomize-image.js';
 import { kustomizeMentions } from '../kubernetes/kustomize-mentions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
@@ -26,14 +26,18 @@ const isKustomization = (path: string) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\
 function scanKustomization(file: SourceFile): Scan | undefined {
   const problems: Problem[] = [];
   const mentions: Mention[] = [];
+  const renames: RenamedImage[] = [];
   const scan = scanYaml(file, {
     needles: [],
     find(document) {
+      renames.push(
+        ...renamedImages(document, file, children(document, child(document, document.root, 'images'))),
+      );
       mentions.push(...kustomizeMentions(document, file));
       return findImages(document, file, problems);
     },
   });
-  return scan && { ...scan, problems: [...scan.problems, ...problems], mentions };
+  return scan && { ...scan, problems: [...scan.problems, ...problems], mentions, renames };
 }
 
 /** A resource, patch or transformer that a kustomization names: a manifest, a part of one, or operations of JSON Patch. */

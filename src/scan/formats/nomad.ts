@@ -32,7 +32,10 @@ export const nomad: Scanner = {
       jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[keyOf(path.slice(0, -1)), text]] : [])),
     );
     const occurrences = jobs
-      .filter(({ path }) => isImage(path) && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''))
+      .filter(
+        ({ path, text }) =>
+          isImage(path) && text !== '' && !otherDrivers.has(drivers.get(keyOf(path.slice(0, -2))) ?? ''),
+      )
       .map((value) => withoutNewDigest(hclOccurrence(file, value, defaults), notPinnable.nomad));
     return { occurrences, problems: [] };
   },

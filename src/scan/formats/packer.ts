@@ -17,7 +17,9 @@ export const packer: Scanner = {
   scan(file) {
     const values = hclValues(file.text);
     const defaults = hclDefaults(values);
-    const images = values.filter(({ path }) => path.at(-1) === 'image' && source.test(path.at(-2) ?? ''));
+    const images = values.filter(
+      ({ path, text }) => text !== '' && path.at(-1) === 'image' && source.test(path.at(-2) ?? ''),
+    );
     const occurrences = images.map((value) => {
       const found = hclOccurrence(file, value, defaults);
       // The text of a variable may be a part of other names.

@@ -29,9 +29,11 @@ function imageAt(file: SourceFile, span: Span): readonly Occurrence[] {
   if (localTransport.test(value)) return [];
   const prefix = /^docker:\/\//.exec(value)?.[0].length ?? 0;
   const name = { start: span.start + prefix, end: span.end };
+  if (value.includes('%')) return [opaqueAt(file, name, 'template', unresolved.systemdSpecifier(value))];
+  // Podman puts the value into ExecStart=, where systemd expands variables of the service's environment.
   return [
-    value.includes('%')
-      ? opaqueAt(file, name, 'template', unresolved.systemdSpecifier(value))
+    value.includes('$')
+      ? opaqueAt(file, name, 'variable', unresolved.serviceVariable(value))
       : occurrenceAt(file, name),
   ];
 }

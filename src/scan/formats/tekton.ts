@@ -1,16 +1,19 @@
 // Tekton: images of steps, sidecars and step templates, at any depth of a resource of `tekton.dev` or its triggers.
 // https://tekton.dev/docs/pipelines/tasks/
+import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import { tektonParameter, tektonParameters } from '../tekton/parameters.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { type Frame, nodeIn, textIn } from '../yaml/frames.js';
+import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
+import { kubernetes } from './kubernetes.js';
 
 const version = /^(?:[\w-]+\.)*tekton\.dev\//;
 
@@ -29,7 +32,17 @@ export const tekton: Scanner = {
       usesIn: imageNodes,
       unresolved: readImage,
     });
-    return scanYaml(file, { needles, parse: parseManifests, find, read: readImage });
+    const problems: Problem[] = [];
+    const scan = scanYaml(file, {
+      needles,
+      parse: parseManifests,
+      find(document) {
+        const found = find(document);
+        return found && [...found, ...manifestsIn(document, file, problems)];
+      },
+      read: readImage,
+    });
+    return scan && { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
 
@@ -38,6 +51,25 @@ function isResource(document: YamlDocument): boolean {
   return mapsOf(document).some((map) =>
     version.test(textOf(document, child(document, map, 'apiVersion'))?.value ?? ''),
   );
+}
+
+/** Manifests in parameters, which a task applies to a cluster. */
+function manifestsIn(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
+  return mapsOf(document)
+    .flatMap((map) => children(document, child(document, map, 'params')))
+    .map((one) => child(document, one, 'value'))
+    .filter((value) => isScalar(value) && value.type === 'BLOCK_LITERAL' && isManifest(String(value.value)))
+    .map((value) => {
+      const scan = scanPossibleFile(file, value, kubernetes);
+      problems.push(...scan.problems);
+      return { found: scan.occurrences };
+    });
+}
+
+/** Other texts, such as scripts, may contain manifests; they begin in another way. */
+function isManifest(text: string): boolean {
+  const first = text.split('\n').find((line) => !/^\s*(?:#|---|$)/.test(line)) ?? '';
+  return /^["'{]?\s*["']?(?:apiVersion|kind|metadata|spec|items)\b/.test(first);
 }
 
 function imageNodes(frame: Frame): readonly unknown[] {

@@ -18,7 +18,8 @@ const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
 const runsContainers =
   /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
-const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const namesImage =
+  /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
 /** Names that refer to another resource's image, or to no image. */
 const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 
@@ -33,13 +34,37 @@ export const terraform: Scanner = {
     const defaults = hclDefaults(values);
     const problems: Problem[] = [...unread];
     const setElsewhere = moduleValues(file, companions);
+    const built = builtBlocks(values);
     const found = values.flatMap((value) => {
       if (value.kind === 'heredoc') return imagesInHeredoc(file, value, problems);
+      if (namesBuild(value, built)) return [];
       return isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
     });
-    return { occurrences: found, problems };
+    const builds = values.flatMap((value) =>
+      namesBuild(value, built) && value.kind === 'string'
+        ? [{ name: value.text, at: { file: file.path, span: value.span }, isPushed: isPush(value) }]
+        : [],
+    );
+    return { occurrences: found, problems, builds };
   },
 };
+
+/** The resources with a `build` block: the provider builds these images and does not pull them. */
+function builtBlocks(values: readonly HclValue[]): ReadonlySet<string> {
+  return new Set(
+    values.flatMap(({ path: [block = '', inner] }) =>
+      namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : [],
+    ),
+  );
+}
+
+function namesBuild({ path }: HclValue, built: ReadonlySet<string>): boolean {
+  return path.length === 2 && path[1] === 'name' && built.has(path[0] ?? '');
+}
+
+function isPush({ path: [block = ''] }: HclValue): boolean {
+  return block.startsWith('resource docker_registry_image ');
+}
 
 function isImage({ kind, path, text }: HclValue): boolean {
   const [block = ''] = path;

@@ -1,6 +1,7 @@
 // The files of the checkout that a GitLab configuration includes, or starts a child pipeline with.
 // https://docs.gitlab.com/ci/yaml/#include
 import { isMap, isScalar, isSeq } from 'yaml';
+import { isPathGlob } from '../../model/glob.js';
 import type { Mention } from '../../model/occurrence.js';
 import { mentionsFrom } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -18,11 +19,14 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
   });
 }
 
-/** `local` files, and paths without a key. All paths begin at the root of the repository. */
+/** `local` files, and paths without a key: names or globs. All paths begin at the root of the repository. */
 export function gitlabMentions(document: YamlDocument): readonly Mention[] {
   return includesIn(document).flatMap((include) => {
     const node = isScalar(include) ? include : isMap(include) ? child(document, include, 'local') : undefined;
     const name = textOf(document, node)?.value.replace(/^\/+/, '');
-    return mentionsFrom([''], name, 'gitlab-ci');
+    if (name?.includes('*') !== true) return mentionsFrom([''], name, 'gitlab-ci');
+    // In GitLab, `**.yml` matches in all folders below.
+    const path = name.replace(/(?<![^/])\*\*(?=[^*/])/g, '**/*');
+    return isPathGlob(path) ? [{ path, as: 'gitlab-ci', isGlob: true as const }] : [];
   });
 }

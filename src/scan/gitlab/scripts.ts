@@ -1,73 +1,79 @@
-// The scripts of GitLab jobs, read as shell scripts: each entry is a command or several lines.
+// The scripts of GitLab jobs, read as shell scripts: each entry is a command or several lines, and a job is one machine.
 // https://docs.gitlab.com/ci/yaml/#script
 import { isSeq, type Node } from 'yaml';
-import type { Occurrence, Scan, Scanner } from '../../model/occurrence.js';
+import type { Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { offsetBy, opaqueAt, refused } from '../occurrence.js';
-import { notPinnable } from '../reasons.js';
+import { folderOf } from '../mentions.js';
+import type { ValuesOf } from '../possible-values.js';
+import { assignedIn } from '../shell/assignments.js';
+import { builtImages } from '../shell/builds.js';
+import type { ImageUses, UsedImage } from '../shell/image-uses.js';
+import { pinnedWords } from '../shell/pinned-words.js';
+import { namesOf, placedValue, readImageWord } from '../shell/read-image.js';
+import { usesOfScripts } from '../shell/uses.js';
+import { commandsIn } from '../shell/yaml-scripts.js';
+import { commandBuilds } from '../shell-builds.js';
+import { commandMentions } from '../shell-mentions.js';
+import type { ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanNestedFile } from '../yaml/nested-file.js';
-import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
+import { referenced } from './inheritance.js';
 
-const keys = ['before_script', 'script', 'after_script'];
+const keys = ['before_script', 'script', 'after_script', 'pre_get_sources_script'];
 /** GitLab's own maximum for lists in lists. */
 const maxDepth = 10;
 
-/** What the scripts of a job, of `default` or of the file use and name. */
-export function scanScripts(
+/** The scripts of a job, of a template, of `default` or of the file. */
+export interface JobScript {
+  readonly commands: readonly (readonly ShellWord[])[];
+  readonly uses: ImageUses;
+  readonly valuesOf: ValuesOf;
+}
+
+/** Reads the scripts of one holder. What they do not assign themselves has the values of the job's variables. */
+export function jobScript(
   file: SourceFile,
   document: YamlDocument,
   holder: unknown,
-  shell: Pick<Scanner, 'scan'>,
-): readonly Scan[] {
-  const holders = [holder, ...children(document, child(document, holder, 'hooks'))];
-  const scripts = holders.flatMap((one) =>
-    [...keys, 'pre_get_sources_script'].map((key) => child(document, one, key)),
-  );
-  return scripts
-    .flatMap((script) => (script === undefined ? [] : document.sameKey(script)))
-    .flatMap((script) => commandsAt(document, script, 0))
-    .flatMap((node) => scanCommand(file, document, node, shell) ?? []);
+  ofJob: ValuesOf,
+): JobScript {
+  const hooks = child(document, holder, 'hooks');
+  const nodes = [holder, ...(hooks === undefined ? [] : [hooks])]
+    .flatMap((one) => keys.flatMap((key) => child(document, one, key) ?? []))
+    .flatMap((script) => document.sameKey(script))
+    .flatMap((script) => commandsAt(document, script, 0));
+  const commands = commandsIn(file, document, nodes);
+  const assigned = assignedIn(commands, (word) => placedValue(file, word));
+  const valuesOf: ValuesOf = (name) => {
+    const values = assigned(name);
+    return values.length > 0 ? values : ofJob(name);
+  };
+  return { commands, uses: usesOfScripts([commands])[0] ?? { images: [], builds: [] }, valuesOf };
 }
 
+/** What the scripts use, build and name. `wholeUses` counts the variables that only name images. */
+export function scanScript(
+  file: SourceFile,
+  { commands, uses, valuesOf }: JobScript,
+  wholeUses: ReadonlyMap<string, number>,
+): Scan {
+  const images = uses.images.flatMap((used: UsedImage): readonly Occurrence[] =>
+    readImageWord(file, used, { valuesOf, wholeUses }),
+  );
+  // Jobs run in the root of the checkout; a pipeline of a part of it may go to its folder first.
+  const folders = [...new Set([folderOf(file.path), ''])];
+  return {
+    occurrences: [...pinnedWords(file, commands, images), ...images],
+    problems: [],
+    mentions: commandMentions(commands, folders),
+    passes: commandBuilds(commands, file, folders),
+    builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
+  };
+}
+
+/** The commands in lists of lists. What a reference takes from another job is read there. */
 function commandsAt(document: YamlDocument, node: Node, depth: number): readonly Node[] {
   if (!isSeq(node)) return [node];
-  if (depth >= maxDepth || node.tag === '!reference') return [];
+  if (depth >= maxDepth || referenced(document, node) !== node) return [];
   return children(document, node).flatMap((one) => commandsAt(document, one, depth + 1));
-}
-
-function scanCommand(
-  file: SourceFile,
-  document: YamlDocument,
-  node: Node,
-  shell: Pick<Scanner, 'scan'>,
-): Scan | undefined {
-  const text = textOf(document, node);
-  if (text === undefined) return undefined;
-  document.step(text.value.length);
-  const { path } = file;
-  const { span, value, exact } = text;
-  const scan = shell.scan({ path, text: value });
-  if (scan === undefined) return undefined;
-  if ('type' in node && node.type === 'BLOCK_LITERAL') {
-    const { occurrences, problems } = scanNestedFile(file, node, shell);
-    return { ...scan, occurrences, problems };
-  }
-  const moved = exact
-    ? scan.occurrences.map((one) => offsetBy(one, span.start))
-    : scan.occurrences.map((one) => atWhole(file, one, span));
-  return { ...scan, occurrences: moved };
-}
-
-/** Escapes and folded lines leave no place for a single word. */
-function atWhole(
-  file: SourceFile,
-  one: Occurrence,
-  span: { readonly start: number; readonly end: number },
-): Occurrence {
-  if (one.kind === 'opaque') return opaqueAt(file, span, one.why, one.detail);
-  if (one.kind === 'local') return one;
-  const raw = file.text.slice(span.start, span.end);
-  return { ...one, at: { file: file.path, span }, raw, pin: refused(notPinnable.escapes) };
 }

@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { PossibleValue, ValuesOf } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, children, entries } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 import { inherits, referenced } from './inheritance.js';
 
 /** GitLab's own maximum. */
@@ -12,7 +12,7 @@ const maxExtends = 11;
 
 type Job = readonly [name: string, node: Node];
 
-/** The variables of the holder of an image, which may be its `image` or its `services`. */
+/** The variables of a holder of images at one of its keys: `image`, `services` or a script. */
 export type VariablesIn = (holder: unknown, key: string) => ValuesOf;
 
 /**
@@ -22,7 +22,6 @@ export type VariablesIn = (holder: unknown, key: string) => ValuesOf;
 export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): VariablesIn {
   const byName = new Map<string, Node>(jobs);
   const users = usersOfTemplates(document, jobs, byName);
-  const setOnce = namesSetOnce(document, jobs);
   const { root } = document;
   const defaults = child(document, root, 'default');
   const chainOf = (job: unknown) => chainOfExtends(document, job, byName);
@@ -42,10 +41,7 @@ export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): V
       const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
       const ofRules = isFile || needed.length > 0 ? workflowValues(document, name) : [];
       const ofFile = isFile || isInherited ? variableValues(document, root, name) : [];
-      const all = distinct([...values, ...ofRules, ...ofFile]);
-      // What is set once is pinned where it is used: scripts may use the variable too.
-      const isUsedAsSet = all.some(({ source }) => source?.unclear !== undefined) || !setOnce.has(name);
-      return isUsedAsSet ? all : all.map(({ value }) => ({ value }));
+      return distinct([...values, ...ofRules, ...ofFile]);
     };
   };
 }
@@ -147,26 +143,4 @@ function valueAt(document: YamlDocument, node: unknown): readonly PossibleValue[
 
 function distinct(values: readonly PossibleValue[]): readonly PossibleValue[] {
   return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
-}
-
-/** The variables that are set once in the whole file, and not by a matrix. */
-function namesSetOnce(document: YamlDocument, jobs: readonly Job[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  const add = (holder: unknown, count: number) => {
-    for (const [name, value] of entries(document, holder))
-      counts.set(
-        name,
-        (counts.get(name) ?? 0) + (child(document, value, 'options') === undefined ? count : 2),
-      );
-  };
-  const { root } = document;
-  const workflow = child(document, root, 'workflow');
-  for (const holder of [root, workflow, ...jobs.map(([, job]) => job)]) {
-    add(child(document, holder, 'variables'), 1);
-    for (const rule of children(document, child(document, holder, 'rules')))
-      add(child(document, rule, 'variables'), 1);
-    const matrix = child(document, child(document, holder, 'parallel'), 'matrix');
-    for (const combination of children(document, matrix)) add(combination, 2);
-  }
-  return new Set([...counts].filter(([, count]) => count === 1).map(([name]) => name));
 }

@@ -28,7 +28,7 @@ export function dockerUses({ program, args }: ProgramCall): CommandUses {
     case 'create':
       return program === 'buildah' ? {} : firstImage(operandsOf(rest, runOptions, true));
     case 'pull':
-      return firstImage(operandsOf(rest, pullOptions));
+      return pullUses(rest);
     case 'from':
       return program === 'buildah' ? firstImage(operandsOf(rest, pullOptions)) : {};
     case 'build':
@@ -49,6 +49,13 @@ export function dockerUses({ program, args }: ProgramCall): CommandUses {
     default:
       return {};
   }
+}
+
+/** With `--all-tags`, a name is a whole repository. */
+function pullUses(words: readonly ShellWord[]): CommandUses {
+  const { images: found = [] } = firstImage(operandsOf(words, pullOptions));
+  const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
+  return { images: isWhole ? found.map((one) => ({ ...one, noPin: notPinnable.allTags })) : found };
 }
 
 function renamed([from, to]: readonly (ShellWord | undefined)[]): CommandUses {

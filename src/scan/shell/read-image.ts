@@ -1,7 +1,8 @@
 // From a word that names an image to occurrences: literal, quoted, or by the values of its variables.
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { occurrenceAt, opaqueAt, refused } from '../occurrence.js';
+import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import { refused } from '../pin-place.js';
 import { type PossibleValue, possibleImages, type ValuesOf } from '../possible-values.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
@@ -80,7 +81,7 @@ function readExpansion(file: SourceFile, word: ShellWord, context: WordContext):
   return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
 }
 
-/** No digest goes behind a variable, nor into a value that is used for anything but images. */
+/** No digest goes behind a variable. */
 function withoutUncertainPin(
   file: SourceFile,
   one: Occurrence,
@@ -89,8 +90,20 @@ function withoutUncertainPin(
 ): Occurrence {
   if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
   if (one.raw.includes('$')) return withoutPin(one, notPinnable.fromVariable);
+  return withoutOtherUses(file, one, names, wholeUses);
+}
+
+/** No digest goes into the value of a variable that is used for anything but images. */
+export function withoutOtherUses(
+  file: SourceFile,
+  one: Occurrence,
+  names: readonly string[],
+  wholeUses: ReadonlyMap<string, number>,
+): Occurrence {
   const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
-  return other === undefined ? one : withoutPin(one, notPinnable.usedOtherwise(other));
+  return other === undefined || one.kind !== 'image'
+    ? one
+    : withoutPin(one, notPinnable.usedOtherwise(other));
 }
 
 /** A digest that is there can be replaced wherever it is. */

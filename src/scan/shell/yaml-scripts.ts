@@ -1,7 +1,7 @@
 // The images in shell scripts that YAML files hold, such as the steps of a pipeline.
 import type { BuiltImage, Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { commandsOf } from '../syntax/shell.js';
+import { commandsOf, type ShellWord } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
@@ -36,15 +36,24 @@ export function scanWithScripts(
   return scan && { ...scan, builds };
 }
 
-/** The images of commands that run one after another in one shell. */
-function imagesOf(file: SourceFile, document: YamlDocument, nodes: readonly unknown[]): ScriptImages {
+/** The commands of one shell, with the places of their words in the file. */
+export function commandsIn(
+  file: SourceFile,
+  document: YamlDocument,
+  nodes: readonly unknown[],
+): readonly (readonly ShellWord[])[] {
   const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
-  if (!texts.some(({ text }) => evidence.test(text))) return { occurrences: [], builds: [] };
-  const commands = texts.flatMap((placed) =>
+  if (!texts.some(({ text }) => evidence.test(text))) return [];
+  return texts.flatMap((placed) =>
     commandsOf(placed.text.replace(parameter, (_, name: string) => `\${${name} }`)).map((command) =>
       command.map(({ text, span }) => ({ text, span: placed.place(span) })),
     ),
   );
+}
+
+/** The images of commands that run one after another in one shell. */
+function imagesOf(file: SourceFile, document: YamlDocument, nodes: readonly unknown[]): ScriptImages {
+  const commands = commandsIn(file, document, nodes);
   const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
   const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
   const context = { valuesOf, wholeUses: wholeUsesIn(images) };

@@ -92,8 +92,8 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
     const char = text[at] ?? '';
     const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
     if (char === '\\' && quote !== "'") {
-      if (text[at + 1] === '\n' || text[at + 1] === '\r')
-        return { end: quote === '' ? at : at + 1, commands };
+      // Between quotes, a line that ends in a backslash goes on in the same word.
+      if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r')) return { end: at, commands };
       at += 1;
     } else if (close !== undefined) {
       for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))

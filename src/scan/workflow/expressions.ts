@@ -2,8 +2,9 @@
 import { isNode } from 'yaml';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt, refused, type SourceText } from '../occurrence.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
 import { parameterImages } from '../parameters.js';
+import { refused } from '../pin-place.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { variableUsesIn } from '../shell/read-image.js';
 import { alternativesIn } from '../syntax/workflow-expression.js';

@@ -169,15 +169,15 @@ export function interpolated(lookup: (name: string) => string | undefined = () =
   };
 }
 
-/** The span of the literal default where the whole name is one variable without another value. */
+/** The span of the literal default where the whole name is one variable, or several in each other, without another value. */
 function spanOfDefault(
   value: string,
   { start }: Span,
   lookup: (name: string) => string | undefined,
 ): Span | undefined {
   const whole = wholeVariable(value);
-  if (whole?.fallback === undefined || whole.fallback.text.includes('$')) return undefined;
-  if (lookup(whole.name) !== undefined) return undefined;
+  if (whole?.fallback === undefined || lookup(whole.name) !== undefined) return undefined;
   const { offset, text } = whole.fallback;
-  return { start: start + offset, end: start + offset + text.length };
+  const span = { start: start + offset, end: start + offset + text.length };
+  return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }

@@ -1,5 +1,5 @@
-export const id = 262;
-export const ids = [262];
+export const id = 7238;
+export const ids = [7238];
 export const modules = {
 
 /***/ 8270:
@@ -49,7 +49,42 @@ function errorBody({ body }) {
 
 /***/ }),
 
-/***/ 8135:
+/***/ 2374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ serviceTime),
+/* harmony export */   l: () => (/* binding */ withClockSkewCheck)
+/* harmony export */ });
+const maxSkewMs = 3_600_000;
+function serviceTime({ headers }) {
+    const { date = '', age = '' } = headers;
+    const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+    return Number.isNaN(at) ? undefined : at;
+}
+function withClockSkewCheck(send, clock) {
+    let wrong;
+    return {
+        skew: () => wrong,
+        async send(request) {
+            const response = await send(request);
+            const at = serviceTime(response);
+            if (wrong === undefined && at !== undefined && Math.abs(at - clock.now()) > maxSkewMs)
+                wrong = skewGap(new URL(request.url).host, at, clock.now());
+            return response;
+        },
+    };
+}
+function skewGap(host, theirs, ours) {
+    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
+    return { cause: 'clock', subject: 'clock', message };
+}
+
+
+/***/ }),
+
+/***/ 5239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -64,28 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: maxConcurrentRequests
 
-;// CONCATENATED MODULE: ./lib/clients/http/clock-check.js
-const maxSkewMs = 3_600_000;
-function withClockSkewCheck(send, clock) {
-    let wrong;
-    return {
-        skew: () => wrong,
-        async send(request) {
-            const response = await send(request);
-            const { date = '', age = '' } = response.headers;
-            const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
-            if (wrong === undefined && Math.abs(at - clock.now()) > maxSkewMs)
-                wrong = skewGap(new URL(request.url).host, at, clock.now());
-            return response;
-        },
-    };
-}
-function skewGap(host, theirs, ours) {
-    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
-    const message = `This machine's clock is at ${shown(ours)}, but ${host} reports ${shown(theirs)}, so ages of pins cannot be computed. Correct the clock and re-run`;
-    return { cause: 'clock', subject: 'clock', message };
-}
-
+// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
+var clock_check = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/clients/http/per-host.js
@@ -443,7 +458,7 @@ function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
     const retried = withRetries(send, clock, requests);
-    const checked = withClockSkewCheck(limited(retried), clock);
+    const checked = (0,clock_check/* withClockSkewCheck */.l)(limited(retried), clock);
     const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
     return {
         platform: checked.send,

@@ -1,23 +1,73 @@
-export const id = 282;
-export const ids = [282,794];
+export const id = 208;
+export const ids = [208,794];
 export const modules = {
 
-/***/ 3282:
+/***/ 8208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   apiAt: () => (/* binding */ apiAt),
-/* harmony export */   ciTargetOf: () => (/* binding */ ciTargetOf),
-/* harmony export */   connectCi: () => (/* binding */ connectCi),
-/* harmony export */   openBase: () => (/* binding */ openBase)
-/* harmony export */ });
-/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6794);
-/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5133);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8135);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3313);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8675);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  apiAt: () => (/* binding */ apiAt),
+  ciTargetOf: () => (/* binding */ ciTargetOf),
+  connectCi: () => (/* binding */ connectCi),
+  openBase: () => (/* binding */ openBase)
+});
+
+// EXTERNAL MODULE: ./lib/clients/github/event.js
+var github_event = __webpack_require__(6794);
+// EXTERNAL MODULE: ./lib/clients/github/files.js
+var files = __webpack_require__(5133);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(2370);
+// EXTERNAL MODULE: ./lib/clients/github/errors.js
+var errors = __webpack_require__(4967);
+;// CONCATENATED MODULE: ./lib/clients/github/merge-commit.js
+
+
+
+async function mergedOnto({ commit, parents }, { head, number, merges }, { api, run }) {
+    const [onto, merged, ...more] = parents;
+    if (onto === undefined || merged !== head || more.length > 0)
+        return undefined;
+    if (merges.includes(commit))
+        return onto;
+    if (api === undefined || run === undefined)
+        return undefined;
+    return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
+}
+const pullAnswer = schemas/* object */.Ikc({ merge_commit_sha: schemas/* string */.YjP().nullish() });
+async function mergeCommitOf(api, repository, number) {
+    const request = {
+        operation: `Pull request #${number}`,
+        method: 'GET',
+        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`,
+        needs: 'pull-requests: read',
+    };
+    try {
+        return (await (0,github_api/* requestJson */.SS)(api, request, pullAnswer)).merge_commit_sha ?? undefined;
+    }
+    catch (error) {
+        if ((0,errors/* isRefused */.H0)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
+// EXTERNAL MODULE: ./lib/model/address.js
+var address = __webpack_require__(3313);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+;// CONCATENATED MODULE: ./lib/ci/connect.js
+
 
 
 
@@ -25,64 +75,68 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function connectCi(host, { githubToken }) {
-    const event = await (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readEvent)(host.ci);
-    const run = (0,_clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__.readRun)(host.ci);
+    const event = await (0,github_event.readEvent)(host.ci);
+    const run = (0,github_event.readRun)(host.ci);
     return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
 }
 function apiAt(host, addresses, token) {
     if (token !== undefined)
         host.sink.mask(token);
     return {
-        send: (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ciTransport */ .IW)(host),
+        send: (0,http/* ciTransport */.IW)(host),
         addresses: {
             api: usable('GITHUB_API_URL', addresses.api),
             graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
             server: addresses.server,
         },
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ token }),
+        ...(0,compact/* compact */.o)({ token }),
     };
 }
 function ciTargetOf(ci) {
     if ('cause' in ci)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(ci.cause, ci.message);
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { api, run } = ci;
     if (api === undefined || run === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('no-credential', 'Comments, issues and pull requests can only be written in a workflow: GITHUB_REPOSITORY is not set');
+        throw new failure/* Failure */.HR('no-credential', 'Comments, issues and pull requests can only be written in a workflow: GITHUB_REPOSITORY is not set');
     if (api.token === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('no-credential', 'No token for the GitHub API: set `github-token:`');
+        throw new failure/* Failure */.HR('no-credential', 'No token for the GitHub API: set `github-token:`');
     return { api, run };
 }
 function usable(name, text) {
-    const parsed = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseAddress */ .or)(text);
+    const parsed = (0,address/* parseAddress */.or)(text);
     if ('address' in parsed)
         return parsed.address;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('bad-answer', `The runner's ${name} ${parsed.issue}`);
+    throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.issue}`);
 }
 const checkoutIsBase = 'The checkout is the base branch, so nothing of the pull request would be verified. Check out its head or its merge commit';
 function isBase(commit, base, { ci }) {
     const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
     return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
 }
-async function openBase(host, { event, run, api }) {
+async function openBase(host, ci, use) {
+    const { event, run, api } = ci;
     if (event.kind !== 'pull-request' && event.kind !== 'merge-group')
         return undefined;
-    let commit = event.base;
-    if (event.kind === 'pull-request') {
-        const here = await host.git?.head();
-        const [onto, head] = here?.parents ?? [];
-        if (here !== undefined && isBase(here.commit, event.base, host))
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('bad-answer', checkoutIsBase);
-        if (onto !== undefined && head === event.head)
-            commit = onto;
-        else if (here?.commit === event.head && api !== undefined && run !== undefined)
-            commit = await (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_1__.mergeBase)(api, run.repository, event.base, event.head);
-    }
+    const commit = event.kind === 'merge-group' ? event.base : await baseOfPullRequest(host, event, ci, use);
     const local = await host.git?.filesAt(commit);
     if (local !== undefined)
         return { commit, files: local };
     if (api === undefined || run === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
-    return { commit, files: (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_1__.filesOf)(api, run.repository, commit, host.files) };
+        throw new failure/* Failure */.HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
+    return { commit, files: (0,files.filesOf)(api, run.repository, commit, host.files) };
+}
+async function baseOfPullRequest(host, event, ci, use) {
+    const here = await host.git?.head();
+    if (here === undefined)
+        return event.base;
+    if (isBase(here.commit, event.base, host))
+        throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
+    if (here.commit !== event.head)
+        return (await mergedOnto(here, event, ci)) ?? event.base;
+    const { api, run } = ci;
+    if (use === 'rules' || api === undefined || run === undefined)
+        return event.base;
+    return (0,files.mergeBase)(api, run.repository, event.base, event.head);
 }
 
 
@@ -267,6 +321,7 @@ const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         base: side,
         head: side,
         user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+        merge_commit_sha: commit.nullish(),
     }),
 });
 const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
@@ -286,6 +341,7 @@ async function readEvent(ci) {
                 head: pull.head.sha,
                 fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
                 dependabot: pull.user?.login === 'dependabot[bot]',
+                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
             };
         }
         case 'merge_group': {
@@ -303,6 +359,9 @@ async function readEvent(ci) {
         default:
             return { kind: 'other', name };
     }
+}
+function mergesOf(...named) {
+    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
 }
 function decode(name, payload, schema) {
     const parsed = schema.safeParse(payload);

@@ -1,5 +1,5 @@
-export const id = 1730;
-export const ids = [1730];
+export const id = 9695;
+export const ids = [9695];
 export const modules = {
 
 /***/ 425:
@@ -131,7 +131,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     try {
         const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
-        const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
+        const candidates = listed.filter((repository) => repository.name === name && (group === undefined || isInGroup(repository, group) !== isPublic));
         const [repository] = candidates;
         if (repository !== undefined && candidates.length === 1)
             return repository;
@@ -150,7 +150,7 @@ function isInGroup({ uid }, group) {
 
 /***/ }),
 
-/***/ 1730:
+/***/ 9695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -159,8 +159,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var checks_baseline = __webpack_require__(2662);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
@@ -189,6 +189,8 @@ function repositoryOf(occurrence) {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
 var scan_checkout = __webpack_require__(9031);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
@@ -196,21 +198,36 @@ var scan_checkout = __webpack_require__(9031);
 
 
 
+
 function openBaseline(host, config, ci) {
-    let scanned;
+    const commits = new Map();
+    const opened = (0,memoize/* memoizeAsync */.T)(async (use) => {
+        const base = await openCommit(host, config, ci, use);
+        if (base === undefined)
+            return undefined;
+        const known = commits.get(base.commit) ?? base;
+        commits.set(base.commit, known);
+        return known;
+    });
+    const required = async (use) => {
+        const base = await opened(use);
+        if (base === undefined)
+            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+        return base;
+    };
     return {
+        ...(config.policy.ofBase === true
+            ? { readBase: async (path, use) => (await required(use)).files.read(path) }
+            : {}),
         async markWaivers(checkout) {
             const { waivers } = checkout;
             if (config.policy.ofBase !== true || waivers.length === 0)
                 return { waivers, unread: [] };
             try {
-                scanned ??= scanBase(host, config, ci);
-                const [base, files] = await Promise.all([scanned, host.files.list()]);
+                const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
                 const existing = new Set(files);
-                return {
-                    waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
-                    unread: [],
-                };
+                const isGone = (file) => !existing.has(file);
+                return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
             }
             catch (error) {
                 return { waivers, unread: [waiversUnread(error)] };
@@ -220,7 +237,10 @@ function openBaseline(host, config, ci) {
             if (!config.newOnly || findings.length === 0)
                 return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [] };
             try {
-                return await compareWithBase(host, config, ci, findings, occurrences);
+                const base = await opened('comparison');
+                if (base === undefined)
+                    return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [], base: 'none' };
+                return await compareWithBase(host, base, findings, occurrences);
             }
             catch (error) {
                 return unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
@@ -228,17 +248,12 @@ function openBaseline(host, config, ci) {
         },
     };
 }
-async function scanBase(host, config, ci) {
-    const base = await baseFiles(host, ci);
-    if (base === undefined)
-        throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
-    return (0,scan_checkout/* scanCheckout */.W)(base, config);
-}
-async function baseFiles(host, ci) {
+async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { openBase } = await __webpack_require__.e(/* import() */ 3282).then(__webpack_require__.bind(__webpack_require__, 3282));
-    return (await openBase(host, ci))?.files;
+    const { openBase } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 8208));
+    const base = await openBase(host, ci, use);
+    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => (0,scan_checkout/* scanCheckout */.W)(base.files, config)) };
 }
 function waiversUnread(error) {
     const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
@@ -248,11 +263,8 @@ function waiversUnread(error) {
         message: `The inline waivers of the base commit could not be read: ${message}`,
     };
 }
-async function compareWithBase(host, config, ci, findings, occurrences) {
-    const base = await baseFiles(host, ci);
-    if (base === undefined)
-        return { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps: [], base: 'none' };
-    const [scanned, files] = await Promise.all([(0,scan_checkout/* scanCheckout */.W)(base, config), host.files.list()]);
+async function compareWithBase(host, { files: base, scanned: scan }, findings, occurrences) {
+    const [scanned, files] = await Promise.all([scan(), host.files.list()]);
     const baseline = {
         references: (0,checks_baseline/* baselineReferences */.qM)(scanned.occurrences, occurrences, new Set(files)),
         unchanged: await unchangedFiles(findings, occurrences, base, host),
@@ -284,36 +296,38 @@ async function openCi(host, config) {
     const readsBase = config.newOnly || config.policy.ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { event: { kind: 'local' } };
-    const { connectCi } = await __webpack_require__.e(/* import() */ 3282).then(__webpack_require__.bind(__webpack_require__, 3282));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 8208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(3282), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {
     return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(8135);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
 var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
 var lib_clients = __webpack_require__(4998);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
 ;// CONCATENATED MODULE: ./lib/model/file-change.js
 const nothingWritten = { changes: [], refused: [] };
 
+// EXTERNAL MODULE: ./lib/model/json.js
+var model_json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(1976);
-// EXTERNAL MODULE: ./lib/model/json.js
-var model_json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(7798);
 ;// CONCATENATED MODULE: ./lib/history/ledger-text.js
@@ -409,31 +423,96 @@ function atLine(line) {
 
 // EXTERNAL MODULE: ./lib/history/messages.js
 var messages = __webpack_require__(4790);
+;// CONCATENATED MODULE: ./lib/history/ledger-read.js
+
+
+
+const maxAheadMs = 5 * 60_000;
+async function readLedger(path, read, now, subject = path) {
+    const unusable = (why) => ({
+        cause: 'unreadable-file',
+        subject,
+        message: (0,messages/* ledgerUnusable */.BL)(why),
+    });
+    const file = await read(path);
+    if ('unreadable' in file)
+        return file.absent === true ? { entries: [] } : unusable(file.unreadable);
+    const parsed = parseLedger(file.text);
+    if ('issues' in parsed)
+        return unusable(parsed.issues.join('; '));
+    const early = parsed.entries.find(({ at }) => at > now + maxAheadMs);
+    if (early !== undefined)
+        return unusable((0,messages/* entryInFuture */.xr)(early.image, early.at));
+    return { text: file.text, entries: parsed.entries };
+}
+async function readBaseLedger(path, read, now, use) {
+    const subject = `${path}@base`;
+    try {
+        return await readLedger(path, (name) => read(name, use), now, subject);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, subject);
+        return { cause, subject, message: (0,messages/* ledgerOfBaseUnread */.De)(message) };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/history/ledger-rewrite.js
+
+const maxNamed = 3;
+function rewriteOf(path, base, change) {
+    const [before, after] = [textsOf(base), textsOf(change)];
+    const newest = newestByImage(base);
+    const newestOfAll = Math.max(...newest.values());
+    const removed = base.filter((entry) => !after.has(entryText(entry)));
+    const backdated = change.filter((entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll));
+    if (removed.length === 0 && backdated.length === 0)
+        return undefined;
+    const at = { file: path, span: { start: 0, end: 0 } };
+    return { at, removed: partOf(removed), backdated: partOf(backdated) };
+}
+function textsOf(entries) {
+    return new Set(entries.map(entryText));
+}
+function newestByImage(entries) {
+    return new Map(entries.map(({ image, at }) => [image, at]));
+}
+function partOf(entries) {
+    const images = [...new Set(entries.map(({ image }) => image))];
+    return { count: entries.length, images: images.slice(0, maxNamed) };
+}
+
 ;// CONCATENATED MODULE: ./lib/history/ledger.js
 
 
 
-async function openLedger(files, file) {
+
+
+
+
+async function openLedger({ files, file, now, readBase }) {
+    const noFile = { add: async () => nothingWritten };
     if (file === undefined)
-        return { gaps: [], add: async () => nothingWritten };
-    const { path } = file;
-    const read = await files.read(path);
-    if ('unreadable' in read && read.absent === true) {
-        if (!file.create)
-            return { gaps: [], add: async () => nothingWritten };
-        return ledgerOf(files, path, undefined, []);
-    }
-    if ('unreadable' in read)
-        return unusable(path, read.unreadable);
-    const parsed = parseLedger(read.text);
-    return 'issues' in parsed
-        ? unusable(path, parsed.issues.join('; '))
-        : ledgerOf(files, path, read.text, parsed.entries);
-}
-function ledgerOf(files, path, before, entries) {
+        return { gaps: [], ...noFile };
+    const { path, create } = file;
+    const [own, base] = await Promise.all([
+        readLedger(path, (name) => files.read(name), now),
+        readBase && readBaseLedger(path, readBase, now, 'rules'),
+    ]);
+    const hasFile = [own, base].some((one) => one !== undefined && ('cause' in one || one.text !== undefined));
+    const fork = hasFile && readBase ? await readBaseLedger(path, readBase, now, 'comparison') : undefined;
+    const isWritable = !('cause' in own) && (own.text !== undefined || create);
+    const counting = base ?? own;
+    const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
+    const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
     return {
-        firstSeen: recordsByImage(entries),
-        gaps: [],
+        gaps: (0,model_json/* distinctByJson */.S)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        ...(isWritable ? ledgerOf(files, path, own) : noFile),
+        ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
+        ...(0,compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
+    };
+}
+function ledgerOf(files, path, { text: before, entries }) {
+    return {
         async add(observed, now) {
             const added = newEntries(entries, observed, now);
             const all = mergeEntries(entries, added);
@@ -469,10 +548,6 @@ function newEntries(entries, observed, now) {
         return newest?.digest === digest ? [] : [{ image, at: now, digest }];
     });
     return mergeEntries(added, []);
-}
-function unusable(path, why) {
-    const gap = { cause: 'unreadable-file', subject: path, message: (0,messages/* ledgerUnusable */.BL)(why) };
-    return { gaps: [gap], add: async () => nothingWritten };
 }
 function notWritten(path, why) {
     const refused = { cause: 'not-written', subject: path, message: (0,messages/* ledgerNotWritten */.kf)(why) };
@@ -701,8 +776,6 @@ function filesWith(files, texts) {
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
 var pipeline_conclude = __webpack_require__(7074);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
@@ -1123,8 +1196,6 @@ async function matchingFiles(files, globs) {
     return [...unmatched.map((glob) => ({ glob })), ...paths.map((path) => ({ path }))];
 }
 
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/mirror.js
 var mirror = __webpack_require__(7770);
 ;// CONCATENATED MODULE: ./lib/advisories/images.js
@@ -1355,9 +1426,17 @@ function createTagCatalogue(sources, scope) {
 function endOfLifeIn(tags, image) {
     if (tags === undefined || 'cause' in tags)
         return tags;
-    const tag = tags.find(({ name }) => name === image.tag);
+    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+    const contradiction = (message) => ({
+        cause: 'contradiction',
+        subject: (0,model_image/* imageName */.tO)(image),
+        message,
+    });
     if (tag === undefined)
-        return { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message: resolve_messages/* tagNotListed */.xq };
+        return contradiction(resolve_messages/* tagNotListed */.xq);
+    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
+    if (!others.every(isSame))
+        return contradiction(resolve_messages/* tagListedTwice */.IY);
     if (!tag.deprecated)
         return { deprecated: false };
     return { deprecated: true, ...(0,compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
@@ -1416,7 +1495,44 @@ function withRecoveredTag(resolution, tag) {
 var prove = __webpack_require__(7329);
 // EXTERNAL MODULE: ./lib/history/reader.js
 var reader = __webpack_require__(425);
+// EXTERNAL MODULE: ./lib/history/intervals.js
+var intervals = __webpack_require__(4682);
+// EXTERNAL MODULE: ./lib/history/timeline.js
+var history_timeline = __webpack_require__(2881);
+;// CONCATENATED MODULE: ./lib/resolve/list-and-history.js
+
+
+
+
+const maxListAgeMs = 3_600_000;
+function listedDigest(tags, tag) {
+    if (tags === undefined || 'cause' in tags)
+        return undefined;
+    const [digest, ...others] = new Set(tags.flatMap(({ name, digest }) => (name === tag ? [digest] : [])));
+    return others.length > 0 ? undefined : digest;
+}
+function contradictionOf(image, listed, { coverage, history }, now) {
+    const known = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to);
+    const timeline = known && (0,history_timeline/* timelineOf */.hf)((0,history_timeline/* recordsIn */.Q0)(history, known));
+    const newest = timeline?.at(-1);
+    if (listed === undefined || known === undefined || timeline === undefined || newest === undefined)
+        return undefined;
+    const since = now - maxListAgeMs;
+    const recent = timeline.filter(({ until }) => until === undefined || until >= since);
+    if (recent.some(({ digest }) => digest === listed))
+        return undefined;
+    const isWholeHour = known.from === intervals/* allTime */.Rw.from || recent.some((interval) => interval.since <= since);
+    if (!isWholeHour)
+        return undefined;
+    return {
+        cause: 'contradiction',
+        subject: (0,model_image/* imageName */.tO)(image),
+        message: (0,resolve_messages/* listContradictsHistory */.Xm)(listed, newest.digest),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
+
 
 
 
@@ -1427,10 +1543,12 @@ var reader = __webpack_require__(425);
 
 async function lookUpTag(image, digests, { sources, catalogue, historyLimit, view }) {
     const request = sources.history(image.repository, image.tag);
-    const [history, tags] = await Promise.all([
-        (0,reader/* readHistory */.L)({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))),
-        catalogue.listTags(image.repository),
-    ]);
+    const read = () => (0,reader/* readHistory */.L)({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+    const [first, tags] = await Promise.all([read(), catalogue.listTags(image.repository)]);
+    const listed = listedDigest(tags, image.tag);
+    const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+    const last = contradicts(first) === undefined ? first : await read();
+    const history = contradicts(last) ?? last;
     const endOfLife = endOfLifeIn(tags, image);
     if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated)
         return { history, endOfLife };
@@ -1699,6 +1817,7 @@ function pinsByTag(images) {
 
 
 
+
 const unsafeCauses = ['clock', 'policy-unread'];
 function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
     const { policy } = config;
@@ -1725,6 +1844,7 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
             occurrences,
             facts: resolution.facts,
             histories: resolution.histories,
+            ...(0,compact/* compact */.o)({ ledger: ledger.rewrite }),
             ...collected.advice,
         };
         const gaps = (0,model_json/* distinctByJson */.S)([
@@ -1739,7 +1859,7 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
         ]);
         return {
             ...(0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
-            files: new Map([...collected.files, ...checkout.files]),
+            files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
             gaps,
@@ -1749,6 +1869,9 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
             isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
         };
     };
+}
+function ledgerFile({ rewrite }) {
+    return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 function unreadableFile({ file, message, span }, source) {
     const line = span && source && (0,position/* positionsOf */.q)(source.text)(span).line;
@@ -1776,14 +1899,14 @@ var build = __webpack_require__(6232);
 async function run(outside, config) {
     const { host, redact } = (0,http/* guardHost */.aK)(outside, config);
     const startedAt = host.clock.now();
-    const [clients, ci, checkout, ledger] = await Promise.all([
+    const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config),
         openCi(host, config),
         (0,scan_checkout/* scanCheckout */.W)(host.files, config),
-        openLedger(host.files, config.ledger),
     ]);
-    const { markWaivers, compare } = openBaseline(host, config, ci);
+    const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
     const { files } = host;
+    const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config));
     const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
     const found = await evaluate(checkout);

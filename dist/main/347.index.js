@@ -1,5 +1,5 @@
-export const id = 199;
-export const ids = [199,446,18];
+export const id = 347;
+export const ids = [347,446,18];
 export const modules = {
 
 /***/ 8270:
@@ -80,9 +80,13 @@ function decodeJson(operation, { body }, schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
 /* harmony export */   QQ: () => (/* binding */ advisorySubject),
-/* harmony export */   R0: () => (/* binding */ noPlatform)
+/* harmony export */   R0: () => (/* binding */ noPlatform),
+/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
 /* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(709);
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+
 
 function noPlatform(surface) {
     const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
@@ -90,6 +94,12 @@ function noPlatform(surface) {
 }
 function platformTokenNeeded(what, surface) {
     return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+function tagOfAnother(tag, repository) {
+    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
+}
+function severalEndsOfLife(tag) {
+    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
 }
 const maxNamed = 5;
 function advisorySubject(names) {
@@ -154,6 +164,7 @@ function withMissingCause(operation, response, hints, causes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fd: () => (/* binding */ notAHost),
+/* harmony export */   GI: () => (/* binding */ recordInFuture),
 /* harmony export */   LK: () => (/* binding */ redirectRefused),
 /* harmony export */   Lq: () => (/* binding */ noPassword),
 /* harmony export */   PV: () => (/* binding */ tooManyRegistries),
@@ -203,6 +214,9 @@ function tooManyRegistries(registry, maxRegistries) {
 }
 function notAHost(registry) {
     return `${registry} cannot be reached: it is not a valid host name`;
+}
+function recordInFuture(at) {
+    return `the service dates a record at ${new Date(at).toISOString()}, which is in the future, so it is not known when the tag moved. Re-run, and if it keeps happening, report it to the operator of the service`;
 }
 
 
@@ -743,7 +757,7 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
     try {
         const scope = isPublic ? {} : (0,_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ group });
         const listed = await catalogue.listRepositories({ name, ...scope });
-        const candidates = listed.filter((repository) => !isPublic || group === undefined || !isInGroup(repository, group));
+        const candidates = listed.filter((repository) => repository.name === name && (group === undefined || isInGroup(repository, group) !== isPublic));
         const [repository] = candidates;
         if (repository !== undefined && candidates.length === 1)
             return repository;
@@ -2356,7 +2370,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 9199:
+/***/ 8347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2367,8 +2381,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 17 modules
-var checks = __webpack_require__(3890);
+// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
+var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(1976);
 // EXTERNAL MODULE: ./lib/model/source.js
@@ -2497,6 +2511,8 @@ function repositoryOf(occurrence) {
 
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/model/json.js
@@ -14050,7 +14066,7 @@ const nomad = {
         const defaults = hclDefaults(values);
         const drivers = new Map(jobs.flatMap(({ path, text }) => (path.at(-1) === 'driver' ? [[nomad_keyOf(path.slice(0, -1)), text]] : [])));
         const occurrences = jobs
-            .filter(({ path }) => nomad_isImage(path) && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
+            .filter(({ path, text }) => nomad_isImage(path) && text !== '' && !otherDrivers.has(drivers.get(nomad_keyOf(path.slice(0, -2))) ?? ''))
             .map((value) => withoutNewDigest(hclOccurrence(file, value, defaults), notPinnable.nomad));
         return { occurrences, problems: [] };
     },
@@ -14077,7 +14093,7 @@ const packer = {
     scan(file) {
         const values = hclValues(file.text);
         const defaults = hclDefaults(values);
-        const images = values.filter(({ path }) => path.at(-1) === 'image' && packer_source.test(path.at(-2) ?? ''));
+        const images = values.filter(({ path, text }) => text !== '' && path.at(-1) === 'image' && packer_source.test(path.at(-2) ?? ''));
         const occurrences = images.map((value) => {
             const found = hclOccurrence(file, value, defaults);
             return found.uses === undefined && !found.raw.includes('${')
@@ -15964,8 +15980,6 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
 ;// CONCATENATED MODULE: ./lib/scan/builds.js
 class Builds {
     byPath = new Map();
@@ -16356,21 +16370,36 @@ function byFile(a, b) {
 
 
 
+
 function openBaseline(host, config, ci) {
-    let scanned;
+    const commits = new Map();
+    const opened = (0,memoize/* memoizeAsync */.T)(async (use) => {
+        const base = await openCommit(host, config, ci, use);
+        if (base === undefined)
+            return undefined;
+        const known = commits.get(base.commit) ?? base;
+        commits.set(base.commit, known);
+        return known;
+    });
+    const required = async (use) => {
+        const base = await opened(use);
+        if (base === undefined)
+            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+        return base;
+    };
     return {
+        ...(config.policy.ofBase === true
+            ? { readBase: async (path, use) => (await required(use)).files.read(path) }
+            : {}),
         async markWaivers(checkout) {
             const { waivers } = checkout;
             if (config.policy.ofBase !== true || waivers.length === 0)
                 return { waivers, unread: [] };
             try {
-                scanned ??= scanBase(host, config, ci);
-                const [base, files] = await Promise.all([scanned, host.files.list()]);
+                const [base, files] = await Promise.all([(await required('rules')).scanned(), host.files.list()]);
                 const existing = new Set(files);
-                return {
-                    waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
-                    unread: [],
-                };
+                const isGone = (file) => !existing.has(file);
+                return { waivers: markNewInlineWaivers(base, checkout, isGone), unread: [] };
             }
             catch (error) {
                 return { waivers, unread: [waiversUnread(error)] };
@@ -16380,7 +16409,10 @@ function openBaseline(host, config, ci) {
             if (!config.newOnly || findings.length === 0)
                 return { findings: notCompared(findings, undefined), gaps: [] };
             try {
-                return await compareWithBase(host, config, ci, findings, occurrences);
+                const base = await opened('comparison');
+                if (base === undefined)
+                    return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+                return await compareWithBase(host, base, findings, occurrences);
             }
             catch (error) {
                 return baseline_unreadable(findings, (0,failure/* gapFrom */.rK)(error, 'base commit'));
@@ -16388,17 +16420,12 @@ function openBaseline(host, config, ci) {
         },
     };
 }
-async function scanBase(host, config, ci) {
-    const base = await baseFiles(host, ci);
-    if (base === undefined)
-        throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
-    return scanCheckout(base, config);
-}
-async function baseFiles(host, ci) {
+async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { openBase } = await __webpack_require__.e(/* import() */ 282).then(__webpack_require__.bind(__webpack_require__, 3282));
-    return (await openBase(host, ci))?.files;
+    const { openBase } = await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 8208));
+    const base = await openBase(host, ci, use);
+    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => scanCheckout(base.files, config)) };
 }
 function waiversUnread(error) {
     const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
@@ -16408,11 +16435,8 @@ function waiversUnread(error) {
         message: `The inline waivers of the base commit could not be read: ${message}`,
     };
 }
-async function compareWithBase(host, config, ci, findings, occurrences) {
-    const base = await baseFiles(host, ci);
-    if (base === undefined)
-        return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
-    const [scanned, files] = await Promise.all([scanCheckout(base, config), host.files.list()]);
+async function compareWithBase(host, { files: base, scanned: scan }, findings, occurrences) {
+    const [scanned, files] = await Promise.all([scan(), host.files.list()]);
     const baseline = {
         references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
         unchanged: await unchangedFiles(findings, occurrences, base, host),
@@ -16444,21 +16468,21 @@ async function openCi(host, config) {
     const readsBase = config.newOnly || config.policy.ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { event: { kind: 'local' } };
-    const { connectCi } = await __webpack_require__.e(/* import() */ 282).then(__webpack_require__.bind(__webpack_require__, 3282));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 8208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(282), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {
     return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
-var http = __webpack_require__(8135);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
 var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/model/presets.js
@@ -16783,32 +16807,103 @@ function ledgerNotWritten(why) {
 function ledgerFull(maxEntries) {
     return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
 }
+function ledgerOfBaseUnread(why) {
+    return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+function entryInFuture(image, at) {
+    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}
+
+;// CONCATENATED MODULE: ./lib/history/ledger-read.js
+
+
+
+const maxAheadMs = 5 * 60_000;
+async function readLedger(path, read, now, subject = path) {
+    const unusable = (why) => ({
+        cause: 'unreadable-file',
+        subject,
+        message: ledgerUnusable(why),
+    });
+    const file = await read(path);
+    if ('unreadable' in file)
+        return file.absent === true ? { entries: [] } : unusable(file.unreadable);
+    const parsed = parseLedger(file.text);
+    if ('issues' in parsed)
+        return unusable(parsed.issues.join('; '));
+    const early = parsed.entries.find(({ at }) => at > now + maxAheadMs);
+    if (early !== undefined)
+        return unusable(entryInFuture(early.image, early.at));
+    return { text: file.text, entries: parsed.entries };
+}
+async function readBaseLedger(path, read, now, use) {
+    const subject = `${path}@base`;
+    try {
+        return await readLedger(path, (name) => read(name, use), now, subject);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, subject);
+        return { cause, subject, message: ledgerOfBaseUnread(message) };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/history/ledger-rewrite.js
+
+const maxNamed = 3;
+function rewriteOf(path, base, change) {
+    const [before, after] = [ledger_rewrite_textsOf(base), ledger_rewrite_textsOf(change)];
+    const newest = newestByImage(base);
+    const newestOfAll = Math.max(...newest.values());
+    const removed = base.filter((entry) => !after.has(entryText(entry)));
+    const backdated = change.filter((entry) => !before.has(entryText(entry)) && entry.at < (newest.get(entry.image) ?? newestOfAll));
+    if (removed.length === 0 && backdated.length === 0)
+        return undefined;
+    const at = { file: path, span: { start: 0, end: 0 } };
+    return { at, removed: ledger_rewrite_partOf(removed), backdated: ledger_rewrite_partOf(backdated) };
+}
+function ledger_rewrite_textsOf(entries) {
+    return new Set(entries.map(entryText));
+}
+function newestByImage(entries) {
+    return new Map(entries.map(({ image, at }) => [image, at]));
+}
+function ledger_rewrite_partOf(entries) {
+    const images = [...new Set(entries.map(({ image }) => image))];
+    return { count: entries.length, images: images.slice(0, maxNamed) };
+}
 
 ;// CONCATENATED MODULE: ./lib/history/ledger.js
 
 
 
-async function openLedger(files, file) {
+
+
+
+
+async function openLedger({ files, file, now, readBase }) {
+    const noFile = { add: async () => nothingWritten };
     if (file === undefined)
-        return { gaps: [], add: async () => nothingWritten };
-    const { path } = file;
-    const read = await files.read(path);
-    if ('unreadable' in read && read.absent === true) {
-        if (!file.create)
-            return { gaps: [], add: async () => nothingWritten };
-        return ledgerOf(files, path, undefined, []);
-    }
-    if ('unreadable' in read)
-        return ledger_unusable(path, read.unreadable);
-    const parsed = parseLedger(read.text);
-    return 'issues' in parsed
-        ? ledger_unusable(path, parsed.issues.join('; '))
-        : ledgerOf(files, path, read.text, parsed.entries);
-}
-function ledgerOf(files, path, before, entries) {
+        return { gaps: [], ...noFile };
+    const { path, create } = file;
+    const [own, base] = await Promise.all([
+        readLedger(path, (name) => files.read(name), now),
+        readBase && readBaseLedger(path, readBase, now, 'rules'),
+    ]);
+    const hasFile = [own, base].some((one) => one !== undefined && ('cause' in one || one.text !== undefined));
+    const fork = hasFile && readBase ? await readBaseLedger(path, readBase, now, 'comparison') : undefined;
+    const isWritable = !('cause' in own) && (own.text !== undefined || create);
+    const counting = base ?? own;
+    const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
+    const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
     return {
-        firstSeen: recordsByImage(entries),
-        gaps: [],
+        gaps: (0,model_json/* distinctByJson */.S)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        ...(isWritable ? ledgerOf(files, path, own) : noFile),
+        ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
+        ...(0,model_compact/* compact */.o)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
+    };
+}
+function ledgerOf(files, path, { text: before, entries }) {
+    return {
         async add(observed, now) {
             const added = newEntries(entries, observed, now);
             const all = mergeEntries(entries, added);
@@ -16844,10 +16939,6 @@ function newEntries(entries, observed, now) {
         return newest?.digest === digest ? [] : [{ image, at: now, digest }];
     });
     return mergeEntries(added, []);
-}
-function ledger_unusable(path, why) {
-    const gap = { cause: 'unreadable-file', subject: path, message: ledgerUnusable(why) };
-    return { gaps: [gap], add: async () => nothingWritten };
 }
 function notWritten(path, why) {
     const refused = { cause: 'not-written', subject: path, message: ledgerNotWritten(why) };
@@ -18506,6 +18597,7 @@ function findingOf({ id, severity }, draft) {
 
 ;// CONCATENATED MODULE: ./lib/resolve/messages.js
 
+
 function platformNeeded(registry, surface) {
     const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,model_surface/* settingName */.Q)(surface, name));
     return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
@@ -18514,6 +18606,10 @@ function listedButMissing(reason) {
     return `The platform lists the tag, but its registry does not have it: ${reason}`;
 }
 const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+const tagListedTwice = "The platform's list of tags has the tag more than once, with different digests or ends of life, so neither is used";
+function listContradictsHistory(listed, newest) {
+    return `The platform's list of tags shows ${(0,model_text/* shortDigest */.VK)(listed)} for the tag, but its history ends with ${(0,model_text/* shortDigest */.VK)(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
+}
 const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
 function digestWithoutTag(registry) {
     return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
@@ -18610,9 +18706,17 @@ function createTagCatalogue(sources, scope) {
 function endOfLifeIn(tags, image) {
     if (tags === undefined || 'cause' in tags)
         return tags;
-    const tag = tags.find(({ name }) => name === image.tag);
+    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+    const contradiction = (message) => ({
+        cause: 'contradiction',
+        subject: (0,model_image/* imageName */.tO)(image),
+        message,
+    });
     if (tag === undefined)
-        return { cause: 'contradiction', subject: (0,model_image/* imageName */.tO)(image), message: tagNotListed };
+        return contradiction(tagNotListed);
+    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
+    if (!others.every(isSame))
+        return contradiction(tagListedTwice);
     if (!tag.deprecated)
         return { deprecated: false };
     return { deprecated: true, ...(0,model_compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
@@ -19032,7 +19136,40 @@ class HistoryReader {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/list-and-history.js
+
+
+
+
+const maxListAgeMs = 3_600_000;
+function listedDigest(tags, tag) {
+    if (tags === undefined || 'cause' in tags)
+        return undefined;
+    const [digest, ...others] = new Set(tags.flatMap(({ name, digest }) => (name === tag ? [digest] : [])));
+    return others.length > 0 ? undefined : digest;
+}
+function contradictionOf(image, listed, { coverage, history }, now) {
+    const known = intervalAt(coverage, allTime.to);
+    const timeline = known && timelineOf(recordsIn(history, known));
+    const newest = timeline?.at(-1);
+    if (listed === undefined || known === undefined || timeline === undefined || newest === undefined)
+        return undefined;
+    const since = now - maxListAgeMs;
+    const recent = timeline.filter(({ until }) => until === undefined || until >= since);
+    if (recent.some(({ digest }) => digest === listed))
+        return undefined;
+    const isWholeHour = known.from === allTime.from || recent.some((interval) => interval.since <= since);
+    if (!isWholeHour)
+        return undefined;
+    return {
+        cause: 'contradiction',
+        subject: (0,model_image/* imageName */.tO)(image),
+        message: listContradictsHistory(listed, newest.digest),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/tag.js
+
 
 
 
@@ -19043,10 +19180,12 @@ class HistoryReader {
 
 async function lookUpTag(image, digests, { sources, catalogue, historyLimit, view }) {
     const request = sources.history(image.repository, image.tag);
-    const [history, tags] = await Promise.all([
-        readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image))),
-        catalogue.listTags(image.repository),
-    ]);
+    const read = () => readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,model_image/* imageName */.tO)(image)));
+    const [first, tags] = await Promise.all([read(), catalogue.listTags(image.repository)]);
+    const listed = listedDigest(tags, image.tag);
+    const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
+    const last = contradicts(first) === undefined ? first : await read();
+    const history = contradicts(last) ?? last;
     const endOfLife = endOfLifeIn(tags, image);
     if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated)
         return { history, endOfLife };
@@ -19378,6 +19517,7 @@ function pinsByTag(images) {
 
 
 
+
 const unsafeCauses = ['clock', 'policy-unread'];
 function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
     const { policy } = config;
@@ -19404,6 +19544,7 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
             occurrences,
             facts: resolution.facts,
             histories: resolution.histories,
+            ...(0,model_compact/* compact */.o)({ ledger: ledger.rewrite }),
             ...collected.advice,
         };
         const gaps = (0,model_json/* distinctByJson */.S)([
@@ -19418,7 +19559,7 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
         ]);
         return {
             ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
-            files: new Map([...collected.files, ...checkout.files]),
+            files: new Map([...ledgerFile(ledger), ...collected.files, ...checkout.files]),
             evidence,
             problems: checkout.problems,
             gaps,
@@ -19428,6 +19569,9 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
             isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
         };
     };
+}
+function ledgerFile({ rewrite }) {
+    return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 function unreadableFile({ file, message, span }, source) {
     const line = span && source && (0,position/* positionsOf */.q)(source.text)(span).line;
@@ -19560,13 +19704,14 @@ function describeWaiver({ waiver, state, matched, notice }, locate) {
 
 
 function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
-    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const { occurrences, advisories, packages, vulnerabilities = [], ledger } = evidence;
     const references = new Map(occurrences.map(({ at }, index) => [at, index]));
     const named = new Set(advisories.map(({ artifactName }) => artifactName));
     const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
     const places = [
         ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
         ...inline.map(({ at }) => at),
+        ...(ledger === undefined ? [] : [ledger.at]),
         ...record_placesIn(policy),
     ];
     return {
@@ -19583,8 +19728,20 @@ function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, 
         })),
         inline: [...inline],
         policy: recordPolicy(policy),
+        ...(ledger === undefined
+            ? {}
+            : {
+                ledger: {
+                    at: ledger.at,
+                    removed: recordPart(ledger.removed),
+                    backdated: recordPart(ledger.backdated),
+                },
+            }),
         ...(base === undefined ? {} : { base: recordBase(base) }),
     };
+}
+function recordPart({ count, images }) {
+    return { count, images: [...images] };
 }
 function recordBase(base) {
     if (typeof base === 'string')
@@ -19747,14 +19904,14 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
 async function run(outside, config) {
     const { host, redact } = (0,http/* guardHost */.aK)(outside, config);
     const startedAt = host.clock.now();
-    const [clients, ci, checkout, ledger] = await Promise.all([
+    const [clients, ci, checkout] = await Promise.all([
         connect(host, config),
         openCi(host, config),
         scanCheckout(host.files, config),
-        openLedger(host.files, config.ledger),
     ]);
-    const { markWaivers, compare } = openBaseline(host, config, ci);
+    const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
     const { files } = host;
+    const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
     const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
     const found = await evaluate(checkout);

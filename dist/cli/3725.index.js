@@ -1,5 +1,5 @@
-export const id = 890;
-export const ids = [890];
+export const id = 3725;
+export const ids = [3725];
 export const modules = {
 
 /***/ 8399:
@@ -156,7 +156,7 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 3890:
+/***/ 3725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -666,7 +666,7 @@ const digestOfOnePlatform = {
 };
 
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
-var expired_waiver = __webpack_require__(5626);
+var expired_waiver = __webpack_require__(3245);
 ;// CONCATENATED MODULE: ./lib/checks/rules/missing-tag.js
 
 
@@ -726,6 +726,41 @@ const opaqueReference = {
             : []);
     },
 };
+
+;// CONCATENATED MODULE: ./lib/checks/rules/rewritten-ledger.js
+
+const rewrittenLedger = {
+    id: 'rewritten-ledger',
+    summary: 'A change deletes, edits or back-dates entries of the first-seen ledger',
+    severity: 'warning',
+    example: {
+        bad: 'a pull request that sets `"seen"` of an entry to a year ago',
+        good: 'a pull request that adds the entries that `tagproof pin` has written',
+    },
+    why: 'The ledger is the only evidence of when a tag of a registry without history was first seen with a digest. If its past can be changed, a digest of today looks old enough for `min-age`. On pull requests and in merge queues the entries of the base commit count, so the change has no effect on its own verdict. After the merge it has.',
+    fix: "Restore the base's version of the file (`git checkout BASE -- FILE`), and run `tagproof pin` to add what was observed. Entries of tags that are no longer used may be removed: accept that in review.",
+    waive: {
+        when: 'Waive it for a change that only removes entries of tags that are no longer used, and let the waiver expire soon.',
+        where: 'policy',
+        selector: 'paths: [.github/tagproof.lock.json]',
+    },
+    run({ ledger }) {
+        if (ledger === undefined)
+            return [];
+        const { at, removed, backdated } = ledger;
+        return [
+            ...draft(at, removed, 'deletes or edits', 'of the base commit'),
+            ...draft(at, backdated, 'adds', 'dated before the newest entry of the base commit'),
+        ];
+    },
+};
+function draft(at, { count, images }, verb, which) {
+    if (count === 0)
+        return [];
+    const more = count > images.length ? ', …' : '';
+    const message = `This change ${verb} ${(0,model_text/* plural */.LS)(count, 'entry')} of the first-seen ledger ${which} (${images.join(', ')}${more}). Until the merge, only the entries of the base commit count`;
+    return [{ ...(at === undefined ? {} : { at }), message }];
+}
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/stale-digest.js
 
@@ -825,6 +860,7 @@ var test_data = __webpack_require__(5246);
 
 
 
+
 const rules = [
     unpinned,
     digestNotInHistory,
@@ -836,6 +872,7 @@ const rules = [
     conflictingPins,
     advisory,
     opaqueReference,
+    rewrittenLedger,
     builtHere,
 ];
 const checks = [...rules, expired_waiver/* expiredWaiver */.a, unused_waiver/* unusedWaiver */.L];
@@ -851,7 +888,7 @@ function findingsOf(evidence, settings) {
 
 /***/ }),
 
-/***/ 5626:
+/***/ 3245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -965,85 +1002,6 @@ function timeOf(event) {
     return Number.isNaN(at) ? 0 : at;
 }
 const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
-
-
-/***/ }),
-
-/***/ 1976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
-/* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3277);
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    return {
-        kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
 
 
 /***/ }),

@@ -1,0 +1,50 @@
+// Which commit the host has made of a pull request: its head merged into the base branch.
+import { z } from 'zod';
+import type { CiRun, Event } from '../../model/event.js';
+import type { Git } from '../../model/host.js';
+import { type GitHubApi, repositoryPath, requestJson } from './api.js';
+import { isRefused } from './errors.js';
+
+type PullRequest = Event & { readonly kind: 'pull-request' };
+type CheckedOut = NonNullable<Awaited<ReturnType<Git['head']>>>;
+
+/**
+ * The commit of the base branch that the host merged the head into, if the checked out commit is the host's merge.
+ * The parents alone prove nothing, because the author of a commit chooses them: with the head as second parent, any
+ * commit of the author would be the base. So the host must name the commit, in the event or when it is asked.
+ * `undefined` also if the token may not read pull requests.
+ * @throws ApiError, Failure
+ */
+export async function mergedOnto(
+  { commit, parents }: CheckedOut,
+  { head, number, merges }: PullRequest,
+  { api, run }: { readonly api?: GitHubApi; readonly run?: CiRun },
+): Promise<string | undefined> {
+  const [onto, merged, ...more] = parents;
+  if (onto === undefined || merged !== head || more.length > 0) return undefined;
+  if (merges.includes(commit)) return onto;
+  if (api === undefined || run === undefined) return undefined;
+  return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
+}
+
+const pullAnswer = z.object({ merge_commit_sha: z.string().nullish() });
+
+/** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
+async function mergeCommitOf(
+  api: GitHubApi,
+  repository: CiRun['repository'],
+  number: number,
+): Promise<string | undefined> {
+  const request = {
+    operation: `Pull request #${number}`,
+    method: 'GET' as const,
+    path: `${repositoryPath(repository)}/pulls/${number}`,
+    needs: 'pull-requests: read',
+  };
+  try {
+    return (await requestJson(api, request, pullAnswer)).merge_commit_sha ?? undefined;
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}

@@ -2,6 +2,7 @@
 // could not be scanned. Reasons complete a sentence: "Cannot determine the image: <reason>. Not verified".
 import { type Surface, settingName } from '../model/surface.js';
 import { onOneLine, plural } from '../model/text.js';
+import { durationText } from '../model/time.js';
 
 /** A part of an image name that only the program that reads the file knows. */
 interface Unresolvable {
@@ -198,6 +199,11 @@ export const unscanned = {
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
+  tooSlow: (limitMs: number) =>
+    `The file was not scanned: that took longer than ${durationText(limitMs)}. Split it into smaller files, or exclude it`,
+  tooMuchMemory:
+    'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
+  stopped: (files: number) => `${plural(files, 'file')} had not been scanned when the run was stopped`,
   invalidReference: (raw: string, detail: string, others: number) =>
     `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
   excessiveReference: (raw: string, detail: string, others: number) =>

@@ -47,7 +47,9 @@ const textOf = (root, file) => readFileSync(path.join(root, file), 'utf8');
 function isSameBut(before, after) {
   const plain = (text) => text.replace(/@?sha256:[0-9a-f]{64}/g, '');
   const [was, is] = [plain(before), plain(after)];
-  return was === is || is === `${was}:latest`;
+  // Some charts add `sha256:` themselves.
+  const isBare = was === '' && /^[0-9a-f]{64}$/.test(is);
+  return was === is || is === `${was}:latest` || isBare;
 }
 
 function differences(before, after, at = '') {

@@ -623,8 +623,8 @@ function inContext(occurrences, clues, { files, mirrors }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/scan/index.js + 177 modules
-var lib_scan = __webpack_require__(8020);
+// EXTERNAL MODULE: ./lib/scan/index.js + 176 modules
+var lib_scan = __webpack_require__(1917);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(6157);
 // EXTERNAL MODULE: ./lib/model/memoize.js
@@ -915,17 +915,23 @@ function receiver(files) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/scan/yaml/json-root.js
+var json_root = __webpack_require__(5148);
 ;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
 
 
-const maxLengthHere = 8 * 1024;
-const maxSumHere = 64 * 1024;
+
+const scannedHere = { maxLength: 32 * 1024, maxSum: 4 * 1024 * 1024 };
+const maxJsonHere = 512 * 1024;
+function isPlainJson({ file }) {
+    return /\.json$/.test(file.path) && (0,json_root/* lacksRootKeys */.D)(file, ['apiVersion', 'kind']);
+}
 const lanes = 16;
-function jobScanner({ threads }) {
+function jobScanner({ threads, here = scannedHere }) {
     let sum = 0;
     const isSmall = (job) => {
         const length = lengthOf(job);
-        if (length > maxLengthHere || sum + length > maxSumHere)
+        if (length > (isPlainJson(job) ? maxJsonHere : here.maxLength) || sum + length > here.maxSum)
             return false;
         sum += length;
         return true;
@@ -1165,7 +1171,7 @@ function byFile(a, b) {
 
 /***/ }),
 
-/***/ 8020:
+/***/ 1917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1416,29 +1422,8 @@ function endOfVariable(text, start) {
 
 // EXTERNAL MODULE: ./lib/scan/yaml/document.js + 14 modules
 var yaml_document = __webpack_require__(7339);
-;// CONCATENATED MODULE: ./lib/scan/yaml/json-root.js
-const roots = new WeakMap();
-function lacksRootKeys(file, keys) {
-    if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
-        return false;
-    const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
-    roots.set(file, root);
-    if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
-        return false;
-    return Array.isArray(root) || keys.some((key) => !Object.hasOwn(root, key));
-}
-function rootOf(text) {
-    try {
-        const root = JSON.parse(text);
-        if (typeof root !== 'object' || root === null || Array.isArray(root))
-            return root === null ? undefined : [];
-        return Object.fromEntries(Object.keys(root).map((key) => [key, true]));
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/scan/yaml/json-root.js
+var json_root = __webpack_require__(5148);
 // EXTERNAL MODULE: ./lib/scan/yaml/text.js + 1 modules
 var yaml_text = __webpack_require__(4540);
 ;// CONCATENATED MODULE: ./lib/scan/yaml/scan.js
@@ -1461,7 +1446,7 @@ function hasEscapes(file) {
 function scanYaml(file, { needles, rootKeys = [], find, parse = yaml_document/* parseYaml */.hN, read = literalText }) {
     if (!needles.every((needle) => file.text.includes(needle)) && !hasEscapes(file))
         return undefined;
-    if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
+    if (rootKeys.length > 0 && (0,json_root/* lacksRootKeys */.D)(file, rootKeys))
         return undefined;
     const { documents, problems } = parse(file);
     const found = documents.map((document) => scanDocument(file, document, { find, read }));
@@ -1875,7 +1860,7 @@ function nearestFrame(frame, isIt) {
         found = found.outer;
     return found;
 }
-function frames_rootOf(frame) {
+function rootOf(frame) {
     return nearestFrame(frame, ({ outer }) => outer === undefined) ?? frame;
 }
 function nodeIn({ document, map }, ...path) {
@@ -1925,7 +1910,7 @@ function callersOf(template, { ofTemplate }) {
     if (template.key === 'inline')
         return template.outer === undefined ? [] : [template.outer];
     const [own, workflow] = [textIn(template, 'name') ?? '', workflowOf(template)];
-    const resource = textIn(frames_rootOf(template), 'metadata', 'name') ?? '';
+    const resource = textIn(rootOf(template), 'metadata', 'name') ?? '';
     const called = ofTemplate.get(own) ?? [];
     return [
         ...called.filter((one) => workflowOf(one)?.map === workflow?.map),
@@ -1955,7 +1940,7 @@ function runsOf(workflow, { ofWorkflow: byName }) {
     const reached = new Set([workflow]);
     for (const one of reached) {
         one.document.step(1);
-        const name = textIn(frames_rootOf(one), 'metadata', 'name') ?? '';
+        const name = textIn(rootOf(one), 'metadata', 'name') ?? '';
         for (const run of byName.get(name) ?? [])
             reached.add(workflowOf(run) ?? run);
     }
@@ -14789,6 +14774,37 @@ function documentOf(root, text, targets, usesOf) {
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
         usesOf,
     };
+}
+
+
+/***/ }),
+
+/***/ 5148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ lacksRootKeys)
+/* harmony export */ });
+const roots = new WeakMap();
+function lacksRootKeys(file, keys) {
+    if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
+        return false;
+    const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
+    roots.set(file, root);
+    if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
+        return false;
+    return Array.isArray(root) || keys.some((key) => !Object.hasOwn(root, key));
+}
+function rootOf(text) {
+    try {
+        const root = JSON.parse(text);
+        if (typeof root !== 'object' || root === null || Array.isArray(root))
+            return root === null ? undefined : [];
+        return Object.fromEntries(Object.keys(root).map((key) => [key, true]));
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

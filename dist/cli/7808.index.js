@@ -136,8 +136,8 @@ var model_glob = __webpack_require__(3523);
 var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/scan/checkout.js + 13 modules
 var scan_checkout = __webpack_require__(4326);
-// EXTERNAL MODULE: ./lib/scan/index.js + 177 modules
-var scan = __webpack_require__(8020);
+// EXTERNAL MODULE: ./lib/scan/index.js + 176 modules
+var scan = __webpack_require__(1917);
 ;// CONCATENATED MODULE: ./lib/cli/init/survey.js
 
 

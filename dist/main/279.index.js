@@ -16925,14 +16925,18 @@ function receiver(files) {
 ;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
 
 
-const maxLengthHere = 8 * 1024;
-const maxSumHere = 64 * 1024;
+
+const scannedHere = { maxLength: 32 * 1024, maxSum: 4 * 1024 * 1024 };
+const maxJsonHere = 512 * 1024;
+function isPlainJson({ file }) {
+    return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
+}
 const lanes = 16;
-function jobScanner({ threads }) {
+function jobScanner({ threads, here = scannedHere }) {
     let sum = 0;
     const isSmall = (job) => {
         const length = lengthOf(job);
-        if (length > maxLengthHere || sum + length > maxSumHere)
+        if (length > (isPlainJson(job) ? maxJsonHere : here.maxLength) || sum + length > here.maxSum)
             return false;
         sum += length;
         return true;

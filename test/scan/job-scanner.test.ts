@@ -46,17 +46,19 @@ function copying(): ScanThreads & { readonly tasks: ScanTask[] } {
   return { tasks, run };
 }
 
+/** Nearly nothing is scanned without a thread. */
+const here = { maxLength: 8 * 1024, maxSum: 64 * 1024 };
 /** Too long to be scanned before a thread is started. */
 const long = (head: string) => `${head}\n${'# a comment\n'.repeat(1000)}`;
 
 it('gives the same for every fixture, in the same order', async () => {
   const texts = fixtures();
   const threads = copying();
-  const [here, there] = [await scan(texts), await scan(texts, { threads })];
+  const [alone, there] = [await scan(texts), await scan(texts, { threads, here })];
   expect(threads.tasks.length).toBeGreaterThan(100);
-  expect(here.occurrences.length).toBeGreaterThan(1000);
-  expect(JSON.stringify(there)).toBe(JSON.stringify(here));
-  expect(there).toEqual(here);
+  expect(alone.occurrences.length).toBeGreaterThan(1000);
+  expect(JSON.stringify(there)).toBe(JSON.stringify(alone));
+  expect(there).toEqual(alone);
 });
 
 it('keeps the files of arguments that a build in another file passes', async () => {
@@ -66,9 +68,9 @@ it('keeps the files of arguments that a build in another file passes', async () 
     ['Dockerfile', long('ARG BASE\nFROM $BASE')],
   ]);
   const threads = copying();
-  const [here, there] = [await scan(texts), await scan(texts, { threads })];
+  const [alone, there] = [await scan(texts), await scan(texts, { threads, here })];
   expect(threads.tasks.length).toBe(3);
-  expect(there).toEqual(here);
+  expect(there).toEqual(alone);
   expect(there.occurrences.filter(({ kind }) => kind === 'image')).toMatchObject([
     { raw: 'acme/base:1', at: { file: 'compose.yaml' } },
   ]);
@@ -95,7 +97,7 @@ it.each([
     ['Dockerfile', long('FROM acme/a:1')],
     ['small/Dockerfile', 'FROM acme/b:1\n'],
   ]);
-  const { problems, occurrences } = await scan(texts, { threads: { run: async () => answer } });
+  const { problems, occurrences } = await scan(texts, { threads: { run: async () => answer }, here });
   expect(problems).toEqual([{ file: 'Dockerfile', message }]);
   expect(occurrences.map(({ raw }) => raw)).toEqual(['acme/b:1']);
 });
@@ -103,9 +105,9 @@ it.each([
 it('scans here where there are no threads, and hides no defect', async () => {
   const texts = new Map([['Dockerfile', long('FROM acme/a:1')]]);
   const unavailable = { run: async () => ({ failed: 'unavailable' }) as const };
-  expect(await scan(texts, { threads: unavailable })).toEqual(await scan(texts));
+  expect(await scan(texts, { threads: unavailable, here })).toEqual(await scan(texts));
   const broken = { run: async () => ({ failed: 'defect', message: 'broken' }) as const };
-  await expect(scan(texts, { threads: broken })).rejects.toThrow('broken');
+  await expect(scan(texts, { threads: broken, here })).rejects.toThrow('broken');
 });
 
 it('ends at once when the run is stopped, and says how many files are missing', async () => {
@@ -118,7 +120,7 @@ it('ends at once when the run is stopped, and says how many files are missing', 
     setTimeout(() => stop.abort(), 10);
     return new Promise<ScanAnswer>(() => undefined);
   };
-  const { problems, occurrences, scanned } = await scan(texts, { threads: { run }, stop: stop.signal });
+  const { problems, occurrences, scanned } = await scan(texts, { threads: { run }, stop: stop.signal, here });
   expect(problems).toEqual([
     { file: '.', message: '30 files had not been scanned when the run was stopped' },
   ]);

@@ -2029,6 +2029,7 @@ class Reading {
     format;
     #uses = new Map();
     #embedded = new Map();
+    #openIn = new Map();
     #valuesIn;
     #parts = new Set();
     #left = maxValues;
@@ -2044,8 +2045,8 @@ class Reading {
         this.#valuesIn = format.valuesIn(frames, this.#count);
         for (const frame of frames) {
             const { document } = frame;
-            const embedded = format.embeddedIn?.(frame).map((one) => [one, frame]) ?? [];
-            add(this.#embedded, document, embedded);
+            const embedded = this.#newIn(format.embeddedIn?.(frame) ?? [], document);
+            add(this.#embedded, document, embedded.map((one) => [one, frame]));
             const uses = format.usesIn(frame).map((node) => ({ node, frame }));
             add(this.#uses, document, uses);
         }
@@ -2064,8 +2065,19 @@ class Reading {
     }
     #embeddedImages(one, frame) {
         const text = { value: one.raw, span: one.at.span, exact: true };
-        const mayBe = one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
-        return mayBe ? this.#imagesOf(text, frame) : [one];
+        return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
+    }
+    #newIn(embedded, document) {
+        const open = this.#openIn.get(embedded);
+        if (open === undefined) {
+            this.#openIn.set(embedded, embedded.filter((one) => this.#hasParameters(one)));
+            return embedded;
+        }
+        document.step(open.length);
+        return open;
+    }
+    #hasParameters(one) {
+        return one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
     }
     #imagesOf(text, frame) {
         const { pattern } = this.format;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../test/fixtures/scan', import.meta.url));
 
-/** Cases whose files are read only because other files of the case name them. */
+/** Cases with files that are read only because other files of the case name them. */
 const mentioned = 'mentioned-files';
 
 /** The formats that have fixtures. */
@@ -17,7 +17,7 @@ export const fixtureFormats = readdirSync(root).sort();
  * whole text: `registry/name:tag`, or a name alone. `undefined` where the format's fixtures have no such file.
  */
 export function fixtureSample(format) {
-  const folders = readdirSync(path.join(root, format)).filter((name) => name !== mentioned);
+  const folders = readdirSync(path.join(root, format)).filter((name) => !name.startsWith(mentioned));
   const samples = folders.flatMap((name) => {
     const folder = path.join(root, format, name);
     const expected = JSON.parse(readFileSync(path.join(folder, 'expected.json'), 'utf8'));

@@ -47,12 +47,17 @@ const textOf = (root, file) => readFileSync(path.join(root, file), 'utf8');
 function isSameBut(before, after) {
   const plain = (text) => text.replace(/@?sha256:[0-9a-f]{64}/g, '');
   const [was, is] = [plain(before), plain(after)];
-  return was === is || is === `${was}:latest`;
+  // Some charts add `sha256:` themselves.
+  const isBare = was === '' && /^[0-9a-f]{64}$/.test(is);
+  return was === is || is === `${was}:latest` || isBare;
 }
 
 function differences(before, after, at = '') {
   if (typeof before === 'string' && typeof after === 'string')
     return isSameBut(before, after) || sameLines(before, after) ? [] : [`${at}: ${before} → ${after}`];
+  // A tag that is a number becomes text where a digest follows it; all tools print it in the same way.
+  if (typeof before === 'number' && typeof after === 'string')
+    return isSameBut(String(before), after) ? [] : [`${at}: ${before} → ${after}`];
   if (before === null && typeof after === 'string')
     return /^(sha256:)?[0-9a-f]{64}$/.test(after) ? [] : [`${at}: null → ${after}`];
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)

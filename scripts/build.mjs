@@ -9,7 +9,7 @@ import { sbomOf } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
-const entries = { main: 'lib/main.js', cli: 'lib/cli/index.js' };
+const entries = { main: 'lib/main.js', cli: 'lib/cli/index.js', worker: 'lib/worker/index.js' };
 const check = process.argv.includes('--check');
 
 function node(script, ...args) {

@@ -1,9 +1,10 @@
 // The fault campaign from the command line: `npm run campaign -- --runs 5000 --seed 1`. `--only` repeats one run and
-// tells all of it, `--write` puts the table into docs/reliability.md. Exit code 1 when any harm was done.
-import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+// tells all of it, `--write` puts the table into docs/reliability.md, `--until-harm` ends at the first harm and prints its
+// run alone, `--world WORDS` leaves out the runs whose kind of world, as the table names it, does not have the words. Exit code 1 when any harm was done.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildCampaign } from './campaign-build.mjs';
+import { runSeeds } from './campaign-pool.mjs';
 import { writeTable } from './reliability.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,35 +14,51 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     write: { type: 'boolean' },
+    'until-harm': { type: 'boolean' },
+    world: { type: 'string', default: '' },
   },
 });
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'test/campaign'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-// The grammars and the answers of the oracles are plain files, which the compiler leaves where they are.
-cpSync(`${root}test/oracle`, `${root}lib/campaign/test/oracle`, { recursive: true });
-const { campaign } = await import('../lib/campaign/test/campaign/campaign.js');
-const { runOnce } = await import('../lib/campaign/test/campaign/run-once.js');
-const { tableOf } = await import('../lib/campaign/test/campaign/table.js');
+buildCampaign(root);
 
-if (values.only !== undefined) {
-  const { world, faults, requests, ended, clean, found } = await runOnce(Number(values.only));
-  const { checkout, inputs, change } = world;
+if (values.only !== undefined) await tellAll(Number(values.only));
+else await runAll(Number(values.runs), Number(values.seed));
+
+async function tellAll(seed) {
+  const { runOnce } = await import('../lib/campaign/test/campaign/run-once.js');
+  const { world, faults, requests, ended, clean, found } = await runOnce(seed);
+  const { checkout, inputs, change, ordeal } = world;
   console.dir(
-    { checkout, inputs, change, faults, requests, ended, found, clean: clean.trace.stdout },
+    { checkout, inputs, change, ordeal, faults, requests, ended, found, clean: clean.trace.stdout },
     { depth: 8, maxStringLength: 2000 },
   );
-} else {
-  const seed = Number(values.seed);
+}
+
+async function runAll(runs, seed) {
+  const { tallyOf } = await import('../lib/campaign/test/campaign/campaign.js');
+  const { tableOf } = await import('../lib/campaign/test/campaign/table.js');
   const started = performance.now();
-  const tally = await campaign(Number(values.runs), seed, (done) => {
-    if (done % 100 === 0) process.stderr.write(`\r${done} runs`);
+  const all = Array.from({ length: runs }, (_, at) => seed + at);
+  const seeds = values.world === '' ? all : await seedsOf(values.world, all);
+  const outcomes = await runSeeds(seeds, {
+    progress: (done) => done % 100 === 0 && process.stderr.write(`\r${done} runs`),
+    isEnough: ({ found }) => values['until-harm'] === true && found.length > 0,
   });
   process.stderr.write(`\r${Math.round((performance.now() - started) / 1000)} s      \n`);
-  console.log(tableOf(tally, seed));
-  if (values.write) writeTable('campaign', tableOf(tally, seed));
-  for (const { harm, seed: at, what } of tally.examples)
-    console.log(`${harm}: ${what}\n  npm run campaign -- --only ${at}`);
+  const tally = tallyOf(outcomes);
+  if (values['until-harm']) {
+    const [{ seed: at, harm, what } = {}] = tally.examples.toSorted((a, b) => a.seed - b.seed);
+    console.log(at === undefined ? 'no harm' : `run ${at - seed + 1}: ${harm}: ${what}`);
+  } else {
+    console.log(tableOf(tally, seed));
+    if (values.write) writeTable('campaign', tableOf(tally, seed));
+    for (const { harm, seed: at, what } of tally.examples)
+      console.log(`${harm}: ${what}\n  npm run campaign -- --only ${at}`);
+  }
   process.exitCode = tally.examples.length === 0 ? 0 : 1;
+}
+
+async function seedsOf(words, seeds) {
+  const { sceneOf } = await import('../lib/campaign/test/campaign/run-once.js');
+  const { kindsOf } = await import('../lib/campaign/test/campaign/world-kinds.js');
+  return seeds.filter((seed) => kindsOf(sceneOf(seed)).some((kind) => kind.includes(words)));
 }

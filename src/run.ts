@@ -23,12 +23,12 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config),
     openCi(host, config),
-    scanCheckout(host.files, config),
+    scanCheckout(host.files, config, host),
   ]);
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
   const { files } = host;
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
+  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
   const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
 
   const found = await evaluate(checkout);

@@ -10,15 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
 /* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(657);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3523);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7798);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
-/* harmony import */ var _output_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6895);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6030);
-/* harmony import */ var _report_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4282);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9031);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4641);
+/* harmony import */ var _host_scan_threads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9997);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7798);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(709);
+/* harmony import */ var _output_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5446);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6895);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6030);
+/* harmony import */ var _report_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4282);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4326);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
+
 
 
 
@@ -33,31 +35,31 @@ async function scan(context) {
     const { invocation, out, width } = context;
     const { operands, flags, switches, json } = invocation;
     const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,_model_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathGlob */ .a)(glob));
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathGlob */ .a)(glob));
     if (wrong.length > 0) {
-        const sentences = wrong.map((glob) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(glob)}\` is not a glob relative to the folder.`);
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .usageErrors */ .jY)(context, 'usage', sentences);
+        const sentences = wrong.map((glob) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(glob)}\` is not a glob relative to the folder.`);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .usageErrors */ .jY)(context, 'usage', sentences);
     }
     const files = (0,_host_files_js__WEBPACK_IMPORTED_MODULE_0__/* .diskFiles */ .Ts)(operands[0] ?? '.', undefined);
     const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' };
-    const checkout = await (0,_scan_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .scanCheckout */ .W)(files, selection);
-    const locate = (0,_report_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .locator */ .fl)(checkout.files);
-    const references = checkout.occurrences.map((occurrence) => (0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReference */ .P5)(occurrence, checkout.files, locate));
-    const problems = checkout.problems.map((problem) => (0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(problem, locate));
+    const checkout = await (0,_scan_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .scanCheckout */ .W)(files, selection, { threads: (0,_host_scan_threads_js__WEBPACK_IMPORTED_MODULE_1__/* .machineThreads */ .x)() });
+    const locate = (0,_report_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .locator */ .fl)(checkout.files);
+    const references = checkout.occurrences.map((occurrence) => (0,_report_references_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReference */ .P5)(occurrence, checkout.files, locate));
+    const problems = checkout.problems.map((problem) => (0,_report_references_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(problem, locate));
     if (json) {
         out(JSON.stringify({ references, problems }, null, 2));
     }
     else {
         const shown = switches.has('pinned') ? references.filter(isUnpinned) : references;
         const rows = shown.map((reference) => [
-            `${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(reference.file)}:${reference.line}:${reference.column}`,
-            (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)((0,_output_format_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceName */ .z$)(reference)),
-            (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(stateOf(reference)),
+            `${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(reference.file)}:${reference.line}:${reference.column}`,
+            (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)((0,_output_format_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceName */ .z$)(reference)),
+            (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(stateOf(reference)),
         ]);
         if (rows.length > 0)
-            out((0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalTable */ .R)(rows, width));
+            out((0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalTable */ .R)(rows, width));
         for (const { file, message, ...at } of problems)
-            out(`not read  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(message)}`);
+            out(`not read  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(message)}`);
         out(totals(references, problems.length, checkout.scanned));
     }
     if (switches.has('pinned') && references.some(isUnpinned)) {
@@ -91,10 +93,10 @@ function totals(references, problems, files) {
         `${references.length - pinned - opaque - local} not pinned`,
         `${opaque} unresolved`,
         ...(local === 0 ? [] : [`${local} built here`]),
-        ...(problems === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(problems, 'problem')]),
+        ...(problems === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(problems, 'problem')]),
     ];
     const holding = new Set(references.map(({ file }) => file)).size;
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(references.length, 'reference')} in ${holding} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(files, 'file')}: ${parts.join(', ')}`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(references.length, 'reference')} in ${holding} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(files, 'file')}: ${parts.join(', ')}`;
 }
 
 

@@ -1159,14 +1159,16 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6472);
 /* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
 /* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7614);
 /* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4349);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9899);
+/* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9997);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9899);
+
 
 
 
@@ -1178,15 +1180,16 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 
 function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_8__/* .networkTransport */ .C)('tagproof');
+    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__/* .networkTransport */ .C)('tagproof');
     const secrets = [];
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
     const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
     return {
         files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .diskFiles */ .Ts)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitOf */ .O)(root),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ ci, stop: look.stop }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .o)({ ci, stop: look.stop }),
         send,
+        threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_8__/* .machineThreads */ .x)(),
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowOf */ .B4)(environment, send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFrom */ .Y)(environment, root) },
         docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_4__/* .machineDocker */ .S)(environment),
@@ -1194,7 +1197,7 @@ function localHost({ root, environment, print, temp, ...look }) {
             mask: (secret) => void secrets.push(secret.expose()),
             log: (text) => print(masked(text)),
             colour: look.colour ?? false,
-            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ width: look.width }),
+            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .o)({ width: look.width }),
             ...(look.links === true ? { link: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, file)).href } : {}),
             progress: look.progress ?? (() => undefined),
             annotate: () => undefined,

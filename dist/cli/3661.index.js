@@ -307,7 +307,9 @@ function comparing(order) {
     const [name = 'uid', direction = 'asc', ...rest] = order.trim().split(/\s+/);
     if (rest.length > 0 || !['asc', 'desc'].includes(direction))
         throw invalid('order_by', `cannot order by "${order}"`);
-    const key = name.replace(/_at$/, '_time').replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+    const key = name
+        .replace(/d_at$/, '_time')
+        .replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     const sign = direction === 'desc' ? -1 : 1;
     return (a, b) => sign * compare(field(a, key), field(b, key)) || compare(a.uid, b.uid);
 }

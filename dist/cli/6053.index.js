@@ -10,15 +10,17 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export actionsSink */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6472);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
 /* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
 /* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2764);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(657);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
 /* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4349);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1411);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9899);
+/* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9997);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1411);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9899);
+
 
 
 
@@ -32,17 +34,18 @@ export const modules = {
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .ciFrom */ .X)(environment);
-    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_7__/* .networkTransport */ .C)('tagproof');
+    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_8__/* .networkTransport */ .C)('tagproof');
     return {
         files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
         git: (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOf */ .O)(root),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .o)({ ci }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ ci }),
         send,
+        threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_7__/* .machineThreads */ .x)(),
         sink: actionsSink(environment),
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
         workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowOf */ .B4)(environment, send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFrom */ .Y)(environment) },
         docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_3__/* .machineDocker */ .S)(environment),
-        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .stopSignal */ .Z)(),
+        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .stopSignal */ .Z)(),
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name),
         fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(message),
     };

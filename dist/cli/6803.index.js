@@ -103,8 +103,8 @@ var policy_sources = __webpack_require__(4663);
 var config = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
-// EXTERNAL MODULE: ./lib/run.js + 31 modules
-var run = __webpack_require__(9695);
+// EXTERNAL MODULE: ./lib/run.js + 32 modules
+var run = __webpack_require__(6936);
 // EXTERNAL MODULE: ./lib/cli/audit/remote.js
 var remote = __webpack_require__(5106);
 ;// CONCATENATED MODULE: ./lib/cli/audit/one.js
@@ -392,7 +392,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4921);
 /* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9695);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
 
 

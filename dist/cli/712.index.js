@@ -25,8 +25,8 @@ var config_read = __webpack_require__(4824);
 var lib_emulator = __webpack_require__(3661);
 // EXTERNAL MODULE: ./lib/host/local.js
 var local = __webpack_require__(4921);
-// EXTERNAL MODULE: ./lib/run.js + 31 modules
-var run = __webpack_require__(9695);
+// EXTERNAL MODULE: ./lib/run.js + 32 modules
+var run = __webpack_require__(6936);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules

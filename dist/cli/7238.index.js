@@ -317,7 +317,8 @@ function decode({ text, at }) {
     return { text: decoded, at: [...places, at.at(-1) ?? 0] };
 }
 const pieceLength = 16;
-const step = 8;
+const step = 4;
+const maxPlaces = 4;
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const encoded = [0, 1, 2].flatMap((skipped) => {
@@ -337,9 +338,13 @@ class SecretSearch {
         this.secrets.add(secret);
         for (const text of formsOf(secret.replace(escaped, '') || secret)) {
             const form = this.forms.push(text) - 1;
-            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-                const piece = text.slice(offset, offset + pieceLength);
-                this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+            for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
+                const hash = hashOf(text, offset);
+                const known = this.pieces.get(hash);
+                if (known === undefined)
+                    this.pieces.set(hash, [[form, offset]]);
+                else if (known.length < maxPlaces)
+                    known.push([form, offset]);
             }
         }
     }
@@ -349,7 +354,7 @@ class SecretSearch {
         return replaced(cleaned, this.rangesIn(cleaned));
     }
     cleanDecoded(text) {
-        let cleaned = this.clean(text);
+        const cleaned = this.clean(text);
         let decoded = {
             text: cleaned,
             at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
@@ -361,16 +366,20 @@ class SecretSearch {
             const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
             ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
         }
-        cleaned = replaced(cleaned, ranges.sort(([a], [b]) => a - b));
-        return cleaned;
+        return replaced(cleaned, ranges.sort(([a], [b]) => a - b));
     }
     rangesIn(text) {
         const ranges = [];
-        for (let at = 0; at + pieceLength <= text.length; at += step) {
-            const known = this.pieces.get(text.slice(at, at + pieceLength)) ?? [];
-            const spans = known.map(([form, offset]) => extended(text, at, this.forms[form] ?? '', offset));
+        let hash = hashOf(text, 0);
+        for (let at = 0; at + pieceLength <= text.length; at += 1) {
+            const places = this.pieces.get(hash) ?? [];
+            const spans = places.flatMap(([form, offset]) => {
+                const span = extended(text, at, this.forms[form] ?? '', offset);
+                return span === undefined ? [] : [span];
+            });
             if (spans.length > 0)
                 ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+            hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
         }
         return ranges;
     }
@@ -382,7 +391,20 @@ class SecretSearch {
         });
     }
 }
+const base = 31;
+const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
+function hashOf(text, at) {
+    let hash = 0;
+    for (let index = at; index < at + pieceLength; index += 1)
+        hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
+    return hash;
+}
+function nextHash(hash, first, next) {
+    return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
+}
 function extended(text, at, form, offset) {
+    if (!text.startsWith(form.slice(offset, offset + pieceLength), at))
+        return undefined;
     let [start, end] = [at, at + pieceLength];
     while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
         start -= 1;

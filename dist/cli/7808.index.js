@@ -128,15 +128,18 @@ function yamlText(text) {
 
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
 var clients = __webpack_require__(4998);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
-var scan_checkout = __webpack_require__(9031);
-// EXTERNAL MODULE: ./lib/scan/index.js + 187 modules
-var scan = __webpack_require__(5340);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 13 modules
+var scan_checkout = __webpack_require__(4326);
+// EXTERNAL MODULE: ./lib/scan/index.js + 176 modules
+var scan = __webpack_require__(1917);
 ;// CONCATENATED MODULE: ./lib/cli/init/survey.js
+
 
 
 
@@ -152,8 +155,9 @@ const systems = {
     'Bitbucket Pipelines': 'bitbucket-pipelines.yml',
 };
 const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtures__)(?=\/)/;
-async function surveyOf(files) {
-    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, { paths: [], exclude: [], surface: 'terminal' });
+async function surveyOf(files, threads) {
+    const everything = { paths: [], exclude: [], surface: 'terminal' };
+    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, everything, (0,compact/* compact */.o)({ threads }));
     const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
     const unpinned = images.filter(({ image }) => image.digest === undefined);
     const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({
@@ -320,11 +324,11 @@ async function init(context) {
     const issues = issuesIn(options);
     if (issues.length > 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
-    const { files } = (0,local/* localHost */.O)({ root: operands[0] ?? '.', environment, print: err });
-    return initIn(files, options, switches.has('write'), context);
+    const { files, threads } = (0,local/* localHost */.O)({ root: operands[0] ?? '.', environment, print: err });
+    return initIn(files, options, switches.has('write'), context, threads);
 }
-async function initIn(files, options, write, context) {
-    const survey = await surveyOf(files);
+async function initIn(files, options, write, context, threads) {
+    const survey = await surveyOf(files, threads);
     const proposed = proposalFor(survey, options);
     const outcomes = await writeBoth(files, proposed, write);
     const shown = proposed.map((file, index) => ({ ...file, outcome: outcomes[index] ?? 'proposed' }));

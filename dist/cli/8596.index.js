@@ -106,8 +106,8 @@ var clients = __webpack_require__(4998);
 var client = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
-var checkout = __webpack_require__(9031);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 13 modules
+var checkout = __webpack_require__(4326);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(8208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
@@ -577,9 +577,9 @@ async function platformLines(host, config, platform, send) {
     const histories = await registryLines(registry, here ?? roles.sample, host.clock, access);
     return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
 }
-async function sampleOf({ files }, config) {
+async function sampleOf(host, config) {
     const { registry } = (0,clients/* registryHost */.U$)(config.platform);
-    const { occurrences } = await (0,checkout/* scanCheckout */.W)(files, config);
+    const { occurrences } = await (0,checkout/* scanCheckout */.W)(host.files, config, host);
     for (const one of occurrences) {
         if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined)
             continue;

@@ -529,7 +529,8 @@ function failureText({ cause, message }) {
 const maxFileBytes = 5 * 1024 * 1024;
 const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)((folder) => isInside(root, folder));
+    const whole = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root));
+    const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)((folder) => isInside(root, folder, whole()), (folder) => folder);
     return {
         list: async (wanted = () => true, isReadAlike = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, { wanted, isReadAlike }, maxFiles),
         async read(file, maxBytes) {
@@ -537,7 +538,9 @@ function diskFiles(root, temp) {
             if ((0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(root, target) && !(await isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
                 return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside };
             const linked = await (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedFile */ .o2)(root, target);
-            return linked === undefined ? { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.linkOutside } : readText(linked, maxBytes);
+            if (linked === undefined)
+                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.linkOutside };
+            return readText(linked.file, maxBytes, linked.stats);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
@@ -558,9 +561,9 @@ async function mayWrite(root, target) {
     const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     return parts[0]?.toLowerCase() !== '.git' && isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
 }
-async function readText(file, maxBytes = maxFileBytes) {
+async function readText(file, maxBytes = maxFileBytes, known) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file);
+        const stats = known ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file));
         if (stats.isDirectory())
             return { unreadable: await whyFolderIsNotRead(file) };
         if (!stats.isFile())
@@ -611,13 +614,13 @@ async function written(write) {
 function isAbsent(error) {
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
 }
-async function isInside(root, folder) {
+async function isInside(root, folder, whole = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root)) {
     try {
-        return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
+        return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(await whole, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
     }
     catch (error) {
         const above = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above);
+        return isAbsent(error) && above !== folder && isInside(root, above, whole);
     }
 }
 async function writeWhole(target, text, mode) {
@@ -661,12 +664,14 @@ function isBelow(root, target) {
 }
 async function linkedFile(root, file) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
-    if (stats?.isSymbolicLink() !== true || !isBelow(root, file))
-        return file;
+    if (stats === undefined)
+        return { file };
+    if (!stats.isSymbolicLink() || !isBelow(root, file))
+        return { file, stats };
     try {
         const [top, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)]);
         const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
-        return isBelow(top, target) && !isGits ? target : undefined;
+        return isBelow(top, target) && !isGits ? { file: target } : undefined;
     }
     catch {
         return undefined;
@@ -2591,7 +2596,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
@@ -2602,7 +2607,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
@@ -2612,7 +2617,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
@@ -2625,7 +2630,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'pin',
@@ -2634,7 +2639,7 @@ const everyday = [
         summary: 'Write missing and outdated digests',
         flags: inputFlags,
         examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
     },
     {
         name: 'audit',
@@ -2647,7 +2652,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(9031), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(9695), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
@@ -2662,7 +2667,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9031), __nccwpck_require__.e(71), __nccwpck_require__.e(3462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4674), __nccwpck_require__.e(71), __nccwpck_require__.e(3462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
     },
     {
         name: 'waive',
@@ -2697,7 +2702,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3518), __nccwpck_require__.e(3028)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3518), __nccwpck_require__.e(5314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',

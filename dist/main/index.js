@@ -28880,7 +28880,8 @@ function decode({ text, at }) {
     return { text: decoded, at: [...places, at.at(-1) ?? 0] };
 }
 const pieceLength = 16;
-const step = 8;
+const step = 4;
+const maxPlaces = 4;
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
     const encoded = [0, 1, 2].flatMap((skipped) => {
@@ -28900,9 +28901,13 @@ class SecretSearch {
         this.secrets.add(secret);
         for (const text of formsOf(secret.replace(escaped, '') || secret)) {
             const form = this.forms.push(text) - 1;
-            for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-                const piece = text.slice(offset, offset + pieceLength);
-                this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+            for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
+                const hash = hashOf(text, offset);
+                const known = this.pieces.get(hash);
+                if (known === undefined)
+                    this.pieces.set(hash, [[form, offset]]);
+                else if (known.length < maxPlaces)
+                    known.push([form, offset]);
             }
         }
     }
@@ -28912,7 +28917,7 @@ class SecretSearch {
         return replaced(cleaned, this.rangesIn(cleaned));
     }
     cleanDecoded(text) {
-        let cleaned = this.clean(text);
+        const cleaned = this.clean(text);
         let decoded = {
             text: cleaned,
             at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
@@ -28924,16 +28929,20 @@ class SecretSearch {
             const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
             ranges.push(...found.map(([start, end]) => [at[start] ?? 0, at[end] ?? cleaned.length]));
         }
-        cleaned = replaced(cleaned, ranges.sort(([a], [b]) => a - b));
-        return cleaned;
+        return replaced(cleaned, ranges.sort(([a], [b]) => a - b));
     }
     rangesIn(text) {
         const ranges = [];
-        for (let at = 0; at + pieceLength <= text.length; at += step) {
-            const known = this.pieces.get(text.slice(at, at + pieceLength)) ?? [];
-            const spans = known.map(([form, offset]) => extended(text, at, this.forms[form] ?? '', offset));
+        let hash = hashOf(text, 0);
+        for (let at = 0; at + pieceLength <= text.length; at += 1) {
+            const places = this.pieces.get(hash) ?? [];
+            const spans = places.flatMap(([form, offset]) => {
+                const span = extended(text, at, this.forms[form] ?? '', offset);
+                return span === undefined ? [] : [span];
+            });
             if (spans.length > 0)
                 ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+            hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
         }
         return ranges;
     }
@@ -28945,7 +28954,20 @@ class SecretSearch {
         });
     }
 }
+const base = 31;
+const highest = Array.from({ length: pieceLength - 1 }).reduce((power) => Math.imul(power, base), 1);
+function hashOf(text, at) {
+    let hash = 0;
+    for (let index = at; index < at + pieceLength; index += 1)
+        hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
+    return hash;
+}
+function nextHash(hash, first, next) {
+    return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
+}
 function extended(text, at, form, offset) {
+    if (!text.startsWith(form.slice(offset, offset + pieceLength), at))
+        return undefined;
     let [start, end] = [at, at + pieceLength];
     while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
         start -= 1;
@@ -29302,12 +29324,14 @@ function isBelow(root, target) {
 }
 async function linkedFile(root, file) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
-    if (stats?.isSymbolicLink() !== true || !isBelow(root, file))
-        return file;
+    if (stats === undefined)
+        return { file };
+    if (!stats.isSymbolicLink() || !isBelow(root, file))
+        return { file, stats };
     try {
         const [top, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)]);
         const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
-        return isBelow(top, target) && !isGits ? target : undefined;
+        return isBelow(top, target) && !isGits ? { file: target } : undefined;
     }
     catch {
         return undefined;
@@ -31000,7 +31024,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(725), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8347)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(725), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8279)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -34111,7 +34135,8 @@ var links = __nccwpck_require__(5079);
 const maxFileBytes = 5 * 1024 * 1024;
 const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const isKnownInside = (0,memoize/* memoizeAsync */.T)((folder) => isInside(root, folder));
+    const whole = (0,memoize/* memoizeAsync */.T)(() => (0,promises_.realpath)(root));
+    const isKnownInside = (0,memoize/* memoizeAsync */.T)((folder) => isInside(root, folder, whole()), (folder) => folder);
     return {
         list: async (wanted = () => true, isReadAlike = () => true) => (await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, { wanted, isReadAlike }, maxFiles),
         async read(file, maxBytes) {
@@ -34119,7 +34144,9 @@ function diskFiles(root, temp) {
             if ((0,links/* isBelow */.Yw)(root, target) && !(await isKnownInside(external_node_path_.dirname(target))))
                 return { unreadable: fileProblems.outside };
             const linked = await (0,links/* linkedFile */.o2)(root, target);
-            return linked === undefined ? { unreadable: fileProblems.linkOutside } : readText(linked, maxBytes);
+            if (linked === undefined)
+                return { unreadable: fileProblems.linkOutside };
+            return readText(linked.file, maxBytes, linked.stats);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
@@ -34140,9 +34167,9 @@ async function mayWrite(root, target) {
     const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
     return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
 }
-async function readText(file, maxBytes = maxFileBytes) {
+async function readText(file, maxBytes = maxFileBytes, known) {
     try {
-        const stats = await (0,promises_.lstat)(file);
+        const stats = known ?? (await (0,promises_.lstat)(file));
         if (stats.isDirectory())
             return { unreadable: await whyFolderIsNotRead(file) };
         if (!stats.isFile())
@@ -34193,13 +34220,13 @@ async function written(write) {
 function isAbsent(error) {
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
 }
-async function isInside(root, folder) {
+async function isInside(root, folder, whole = (0,promises_.realpath)(root)) {
     try {
-        return (0,links/* isBelow */.Yw)(await (0,promises_.realpath)(root), await (0,promises_.realpath)(folder));
+        return (0,links/* isBelow */.Yw)(await whole, await (0,promises_.realpath)(folder));
     }
     catch (error) {
         const above = external_node_path_.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above);
+        return isAbsent(error) && above !== folder && isInside(root, above, whole);
     }
 }
 async function writeWhole(target, text, mode) {
@@ -34350,6 +34377,33 @@ async function requestIdToken(send, { url, requestToken }, audience) {
     return new secret/* Secret */.z(token);
 }
 
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./lib/host/scan-threads.js
+
+
+
+const maxThreads = 4;
+const limitMs = 10_000;
+const memoryMb = 1024;
+function machineThreads() {
+    let pool;
+    const opened = async () => {
+        const { threadPool } = await __nccwpck_require__.e(/* import() */ 774).then(__nccwpck_require__.bind(__nccwpck_require__, 4774));
+        const script = external_node_path_.join(external_node_path_.dirname((0,external_node_url_.fileURLToPath)(import.meta.url)), '../worker/index.js');
+        const most = Math.min((0,external_node_os_namespaceObject.availableParallelism)(), maxThreads);
+        return threadPool({ script, limitMs, memoryMb, maxThreads: most });
+    };
+    return {
+        async run(task) {
+            pool ??= opened();
+            return (await pool).run(task);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/host/signals.js
 function stopSignal() {
     const controller = new AbortController();
@@ -34466,6 +34520,7 @@ function codeOf(cause) {
 
 
 
+
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = ciFrom(environment);
@@ -34475,6 +34530,7 @@ function actionsHost(environment) {
         git: gitOf(root),
         ...(0,compact/* compact */.o)({ ci }),
         send,
+        threads: machineThreads(),
         sink: actionsSink(environment),
         clock: systemClock,
         workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },

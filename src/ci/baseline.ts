@@ -1,6 +1,7 @@
 // The base commit of a run: which inline waivers it has, and which findings the change introduces.
 import { baselineReferences, compareFindings, notCompared } from '../checks/baseline.js';
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/inline-waivers.js';
+import { stopGap } from '../clients/http/stop.js';
 import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
@@ -85,6 +86,14 @@ interface OpenedCommit extends BaseCommit {
   scanned(): Promise<ScannedCheckout>;
 }
 
+/** A base of which only a part was scanned would make old findings look new. */
+async function scanWhole(base: CommitFiles, host: Host, config: Config): Promise<ScannedCheckout> {
+  const scanned = await scanCheckout(base, config, host);
+  const stopped = stopGap(host.stop);
+  if (stopped !== undefined) throw new Failure(stopped.cause, stopped.message);
+  return scanned;
+}
+
 async function openCommit(
   host: Host,
   config: Config,
@@ -94,7 +103,7 @@ async function openCommit(
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
   const { openBase } = await import('./connect.js');
   const base = await openBase(host, ci, use);
-  return base && { ...base, scanned: memoizeAsync(() => scanCheckout(base.files, config)) };
+  return base && { ...base, scanned: memoizeAsync(() => scanWhole(base.files, host, config)) };
 }
 
 function waiversUnread(error: unknown): Gap {

@@ -1,5 +1,6 @@
 // `scan`: lists the image references of a folder, offline.
 import { diskFiles } from '../host/files.js';
+import { machineThreads } from '../host/scan-threads.js';
 import { isPathGlob } from '../model/glob.js';
 import { plural } from '../model/text.js';
 import { plain } from '../output/escape.js';
@@ -23,7 +24,7 @@ export async function scan(context: Context): Promise<number> {
   }
   const files = diskFiles(operands[0] ?? '.', undefined);
   const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' } as const;
-  const checkout = await scanCheckout(files, selection);
+  const checkout = await scanCheckout(files, selection, { threads: machineThreads() });
   const locate = locator(checkout.files);
   const references = checkout.occurrences.map((occurrence) =>
     describeReference(occurrence, checkout.files, locate),

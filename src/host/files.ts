@@ -1,6 +1,7 @@
 // The checkout on disk. Nothing outside it is read or written, nothing is written through a symlink, and files are
 // replaced atomically.
 import { randomBytes } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeText } from '../model/decode.js';
@@ -16,7 +17,11 @@ export const maxFiles = 200_000;
 
 /** The files below `root`. Documents without a path are written to `temp`, or not at all without `temp`. */
 export function diskFiles(root: string, temp: string | undefined): Files {
-  const isKnownInside = memoizeAsync((folder: string) => isInside(root, folder));
+  const whole = memoizeAsync(() => realpath(root));
+  const isKnownInside = memoizeAsync(
+    (folder: string) => isInside(root, folder, whole()),
+    (folder) => folder,
+  );
   return {
     // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
     list: async (wanted = () => true, isReadAlike = () => true) =>
@@ -26,7 +31,8 @@ export function diskFiles(root: string, temp: string | undefined): Files {
       if (isBelow(root, target) && !(await isKnownInside(path.dirname(target))))
         return { unreadable: fileProblems.outside };
       const linked = await linkedFile(root, target);
-      return linked === undefined ? { unreadable: fileProblems.linkOutside } : readText(linked, maxBytes);
+      if (linked === undefined) return { unreadable: fileProblems.linkOutside };
+      return readText(linked.file, maxBytes, linked.stats);
     },
     replace: (file, before, after) => replaceText(root, file, before, after),
     async save(file, name, text) {
@@ -52,9 +58,9 @@ async function mayWrite(root: string, target: string): Promise<boolean> {
   return parts[0]?.toLowerCase() !== '.git' && isInside(root, path.dirname(target));
 }
 
-async function readText(file: string, maxBytes = maxFileBytes): Promise<ReadFile> {
+async function readText(file: string, maxBytes = maxFileBytes, known?: Stats): Promise<ReadFile> {
   try {
-    const stats = await lstat(file);
+    const stats = known ?? (await lstat(file));
     if (stats.isDirectory()) return { unreadable: await whyFolderIsNotRead(file) };
     if (!stats.isFile()) return { unreadable: fileProblems.notRegular };
     if (stats.size > maxBytes) return { unreadable: fileProblems.tooLarge(maxBytes) };
@@ -110,12 +116,12 @@ function isAbsent(error: unknown): boolean {
 }
 
 /** True if the folder, or its nearest existing parent, is in the root when all symlinks are followed. */
-async function isInside(root: string, folder: string): Promise<boolean> {
+async function isInside(root: string, folder: string, whole = realpath(root)): Promise<boolean> {
   try {
-    return isBelow(await realpath(root), await realpath(folder));
+    return isBelow(await whole, await realpath(folder));
   } catch (error) {
     const above = path.dirname(folder);
-    return isAbsent(error) && above !== folder && isInside(root, above);
+    return isAbsent(error) && above !== folder && isInside(root, above, whole);
   }
 }
 

@@ -1,4 +1,5 @@
 // Symlinks of a checkout: which of them lead to a file of it, and which must be listed themselves.
+import type { Stats } from 'node:fs';
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,17 +9,24 @@ export function isBelow(root: string, target: string): boolean {
   return inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
 }
 
+/** A file with what is known about it; without `stats` there was nothing at the path when it was looked at. */
+interface Found {
+  readonly file: string;
+  readonly stats?: Stats;
+}
+
 /**
  * The path itself, or the file that it leads to as a symlink. `undefined` for a link out of the checkout, in a circle, to
  * nothing, or to one of git's own files.
  */
-export async function linkedFile(root: string, file: string): Promise<string | undefined> {
+export async function linkedFile(root: string, file: string): Promise<Found | undefined> {
   const stats = await lstat(file).catch(() => undefined);
-  if (stats?.isSymbolicLink() !== true || !isBelow(root, file)) return file;
+  if (stats === undefined) return { file };
+  if (!stats.isSymbolicLink() || !isBelow(root, file)) return { file, stats };
   try {
     const [top, target] = await Promise.all([realpath(root), realpath(file)]);
     const isGits = path.relative(top, target).toLowerCase().split(path.sep).includes('.git');
-    return isBelow(top, target) && !isGits ? target : undefined;
+    return isBelow(top, target) && !isGits ? { file: target } : undefined;
   } catch {
     return undefined;
   }

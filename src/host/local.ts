@@ -10,6 +10,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { machineThreads } from './scan-threads.js';
 import { networkTransport } from './transport.js';
 
 export interface LocalOptions {
@@ -40,6 +41,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     git: gitOf(root),
     ...compact({ ci, stop: look.stop }),
     send,
+    threads: machineThreads(),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),

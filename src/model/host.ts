@@ -2,6 +2,7 @@
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { Transport } from './http.js';
+import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
 export interface Host {
@@ -11,6 +12,8 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** Threads that scan files; absent where every file is scanned in the main thread. */
+  readonly threads?: ScanThreads;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */
   readonly stop?: AbortSignal;
   /** Absent outside CI. */

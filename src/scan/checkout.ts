@@ -9,6 +9,7 @@ import type { Surface } from '../model/surface.js';
 import { compareText } from '../model/text.js';
 import { inContext } from './in-context.js';
 import { isKnownFormat, isReadAlike } from './index.js';
+import type { ScanMachine } from './job-scanner.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
 import { type ReadFiles, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
@@ -67,6 +68,7 @@ function folderSelector(selection: ScanSelection): (folder: string) => boolean {
 export async function scanCheckout(
   files: Pick<Files, 'list' | 'read'>,
   selection: ScanSelection,
+  machine?: ScanMachine,
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
   const mayBeSelected = folderSelector(selection);
@@ -93,6 +95,7 @@ export async function scanCheckout(
   const read = await readCheckout(
     { read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) },
     paths,
+    machine,
   );
   return { ...joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
 }

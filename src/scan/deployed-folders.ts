@@ -1,7 +1,11 @@
 // The folders that a file deploys as a whole, with every manifest below them, whether or not anything names it.
 // https://fluxcd.io/flux/components/kustomize/kustomizations/#generating-a-kustomizationyaml-file
 // https://argo-cd.readthedocs.io/en/stable/user-guide/directory/
+import type { SourceFile } from '../model/source.js';
 import { folderOf, pathFrom } from './mentions.js';
+import { parseManifests } from './yaml/document.js';
+import { textOf } from './yaml/text.js';
+import { child } from './yaml/tree.js';
 
 const maxFolders = 1000;
 const maxLineLength = 5000;
@@ -49,6 +53,21 @@ function commandFolders(text: string): readonly string[] {
     .split('\n')
     .filter((line) => line.length < maxLineLength && recursive.test(line))
     .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
+}
+
+const mayBeFlux = /fluxcd|\\[xuU]/;
+const manifest = /\.(?:ya?ml|json)/i;
+
+/** The folders of Flux's Kustomizations as YAML is read, however they are spelled. Without a path, it is the whole checkout. */
+export function fluxFolders(file: SourceFile): readonly string[] {
+  if (!manifest.test(file.path) || !mayBeFlux.test(file.text)) return [];
+  const folders = parseManifests(file).documents.flatMap((document) => {
+    const at = (node: unknown, key: string) => textOf(document, child(document, node, key))?.value ?? '';
+    const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
+    if (!isFlux || at(document.root, 'kind') !== 'Kustomization') return [];
+    return folderIn('', at(child(document, document.root, 'spec'), 'path') || '.');
+  });
+  return [...new Set(folders.slice(0, maxFolders))];
 }
 
 /** The folder up to the first wildcard or variable, from a folder of the checkout; none for one outside of it. */

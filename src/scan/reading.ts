@@ -1,20 +1,16 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
-
-import { compact } from '../model/compact.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
-import type { Mention, Occurrence, PassedArguments, ScanContext } from '../model/occurrence.js';
-import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { Builds } from './builds.js';
 import { checkoutPaths } from './checkout-paths.js';
-import { cluesOf, type FileClues } from './clues.js';
-import { companionsOf, isKnownFormat, scanFile } from './index.js';
-import { inlineWaivers } from './inline-waivers.js';
+import type { FileClues } from './clues.js';
+import type { FileFindings, FileJob } from './file-findings.js';
+import { companionsOf, isKnownFormat } from './index.js';
+import { inLanes, type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { folderOf, MentionedGlobs } from './mentions.js';
 import { unscanned } from './reasons.js';
 
-const readConcurrency = 16;
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
 const maxMentions = 10_000;
 
@@ -29,15 +25,9 @@ export interface CheckoutFiles {
 }
 
 /** What was found in one file and its companions. */
-export interface FileResult {
+export interface FileResult extends FileFindings {
   /** The file and its companions, as far as something was found in them. */
   readonly sources: readonly SourceFile[];
-  readonly occurrences: readonly Occurrence[];
-  readonly problems: readonly Problem[];
-  readonly waivers: readonly InlineWaiver[];
-  readonly mentions: readonly Mention[];
-  readonly clues?: FileClues;
-  readonly passes: readonly PassedArguments[];
   /** True where nothing was found, so that only the mentions and the passed arguments matter. */
   readonly isEmpty: boolean;
 }
@@ -50,92 +40,92 @@ export interface ReadFiles {
   readonly scanned: number;
 }
 
-/** Scans the files, and then the existing files that they mention. Never throws for what a checkout contains. */
-export async function readCheckout(files: CheckoutFiles, paths: readonly string[]): Promise<ReadFiles> {
+/** One file in one round, with what the rounds before said about it. */
+interface Turn {
+  readonly path: string;
+  readonly mentionedAs: ReadonlySet<string>;
+  readonly builds: FileJob['builds'];
+}
+
+/**
+ * Scans the files, and then the existing files that they mention. Results do not depend on which file is done first. Once
+ * the run is stopped, what is not scanned yet is a problem. Never throws for what a checkout contains.
+ */
+export async function readCheckout(
+  files: CheckoutFiles,
+  paths: readonly string[],
+  machine: ScanMachine = {},
+): Promise<ReadFiles> {
   const results = new Map<string, FileResult>();
   const scanned = new Set<string>();
   const clues = new Map<string, FileClues>();
-  const mentionedAs = new Map<string, Set<string>>();
+  const mentionedAs = new Map<string, ReadonlySet<string>>();
+  const problems: Problem[] = [];
   const readCompanions = companionReader(files);
+  const scan = jobScanner(machine);
   const builds = new Builds();
   const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
     const mentioned = new Set<string>();
-    for (let next = 0; next < waiting.length; next += readConcurrency) {
-      const batch = waiting.slice(next, next + readConcurrency);
-      const read = await Promise.all(
-        batch.map((path) =>
-          resultOf(
-            files,
-            path,
-            { mentionedAs: mentionedAs.get(path), builds: builds.of(path) },
-            readCompanions,
-          ),
-        ),
-      );
-      read.forEach((result, index) => {
-        const path = batch[index] ?? '';
-        scanned.add(path);
-        if (result.clues !== undefined) clues.set(path, result.clues);
-        if (result.isEmpty) results.delete(path);
-        else results.set(path, result);
-        for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
-          const known = mentionedAs.get(path) ?? new Set();
-          if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
-            continue;
-          mentions += 1;
-          if (mentions > maxMentions) continue;
-          mentionedAs.set(path, known.add(as));
+    const turns = waiting.map((path) => ({
+      path,
+      mentionedAs: mentionedAs.get(path) ?? new Set<string>(),
+      builds: builds.of(path),
+    }));
+    const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
+    for (const [index, path] of waiting.entries()) {
+      const result = read.get(index);
+      if (result === undefined) continue;
+      scanned.add(path);
+      if (result.clues !== undefined) clues.set(path, result.clues);
+      if (result.isEmpty) results.delete(path);
+      else results.set(path, result);
+      for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
+        const known = mentionedAs.get(path) ?? new Set();
+        if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
+          continue;
+        mentions += 1;
+        if (mentions > maxMentions) continue;
+        mentionedAs.set(path, new Set([...known, as]));
+        mentioned.add(path);
+      }
+      for (const { path, args } of result.passes) {
+        const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
+        if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
           mentioned.add(path);
-        }
-        for (const { path, args } of result.passes) {
-          const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
-          if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
-            mentioned.add(path);
-        }
-      });
+      }
+    }
+    if (read.size < waiting.length) {
+      const left = waiting.length - read.size + mentioned.size;
+      problems.push({ file: '.', message: unscanned.stopped(left) });
+      break;
     }
     waiting = [...mentioned].sort();
   }
-  const tooMany = { file: '.', message: unscanned.tooManyMentions(maxMentions) };
-  return {
-    results: [...results.values()],
-    problems: mentions > maxMentions || globs.isTooMuch ? [tooMany] : [],
-    clues: [...clues.values()],
-    scanned: scanned.size,
-  };
-}
-
-interface Known extends ScanContext {
-  readonly mentionedAs: ReadonlySet<string> | undefined;
+  if (mentions > maxMentions || globs.isTooMuch)
+    problems.push({ file: '.', message: unscanned.tooManyMentions(maxMentions) });
+  return { results: [...results.values()], problems, clues: [...clues.values()], scanned: scanned.size };
 }
 
 async function resultOf(
   { read, mirrors }: CheckoutFiles,
-  path: string,
-  { mentionedAs, builds = [] }: Known,
+  { path, mentionedAs, builds }: Turn,
   readCompanions: CompanionReader,
+  scan: JobScanner,
 ): Promise<FileResult> {
   const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs)]);
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
   const file = { path, text: answer.text };
-  const found = scanFile(file, { ...compact({ mentionedAs }), ...companions, builds, mirrors });
-  const { occurrences, mentions, passes } = found;
-  const holding = new Set(occurrences.map(({ at }) => at.file));
+  const found = await scan({ file, companions: companions.companions, mentionedAs, builds, mirrors });
+  if ('failed' in found) return unread(path, found.failed);
+  const problems = [...found.problems, ...companions.problems];
+  const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
+  if (isEmpty) return { ...found, problems, sources: [], isEmpty };
+  const holding = new Set(found.occurrences.map(({ at }) => at.file));
   const used = companions.companions.filter((one) => holding.has(one.path));
-  const inCompanions = used.map((one) => inlineWaivers(one, '#'));
-  const problems = [
-    ...found.problems,
-    ...companions.problems,
-    ...inCompanions.flatMap((one) => one.problems),
-  ];
-  const waivers = [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)];
-  const isEmpty = occurrences.length + problems.length + waivers.length === 0;
   const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-  const sources = [file, ...used, ...new Set(passing)];
-  const clues = cluesOf(file, found);
-  return { sources, occurrences, problems, waivers, mentions, passes, isEmpty, ...compact({ clues }) };
+  return { ...found, problems, sources: [file, ...used, ...new Set(passing)], isEmpty };
 }
 
 interface Companions {
@@ -143,7 +133,7 @@ interface Companions {
   readonly problems: readonly Problem[];
 }
 
-type CompanionReader = (path: string, mentionedAs: ReadonlySet<string> | undefined) => Promise<Companions>;
+type CompanionReader = (path: string, mentionedAs: ReadonlySet<string>) => Promise<Companions>;
 
 /** Each companion is read once, also where it is one of many files. */
 function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionReader {

@@ -2,6 +2,7 @@
 // could not be scanned. Reasons complete a sentence: "Cannot determine the image: <reason>. Not verified".
 import { type Surface, settingName } from '../model/surface.js';
 import { onOneLine, plural } from '../model/text.js';
+import { durationText } from '../model/time.js';
 
 /** A part of an image name that only the program that reads the file knows. */
 interface Unresolvable {
@@ -65,6 +66,12 @@ export const unresolved = {
     `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
   tagFromChart: 'the tag is not set here; the chart provides it',
   versionRange: (range: string) => `Flux chooses the tag by the version range ${quoted(range)}`,
+  replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+  repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
+  tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
+  pulledOrBuilt:
+    'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+  resetBuild: 'the service is not built, and its image is set in another file',
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
@@ -131,6 +138,8 @@ export const notPinnable = {
     `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
   digestForm: (key: string) =>
     `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+  digestOmitted: (key: string, file: string) =>
+    `${quoted(file)} makes a name of the tag without ${quoted(key)}, so the cluster would pull the tag there: use the digest in that template too`,
   tagChanged: (by: string, file: string) =>
     `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
   tagHanded: (name: string) =>
@@ -190,6 +199,11 @@ export const unscanned = {
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
+  tooSlow: (limitMs: number) =>
+    `The file was not scanned: that took longer than ${durationText(limitMs)}. Split it into smaller files, or exclude it`,
+  tooMuchMemory:
+    'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
+  stopped: (files: number) => `${plural(files, 'file')} had not been scanned when the run was stopped`,
   invalidReference: (raw: string, detail: string, others: number) =>
     `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
   excessiveReference: (raw: string, detail: string, others: number) =>

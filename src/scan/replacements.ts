@@ -14,7 +14,8 @@ export interface Replacement {
   readonly paths: readonly string[];
 }
 
-const programs = /(?:sed|perl|yq|kustomize)\s/;
+/** A name of its own, unlike the end of `used`; `gsed` is GNU's. */
+const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const maxLineLength = 2000;
 const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;

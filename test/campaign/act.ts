@@ -4,13 +4,16 @@ import { createEmulator } from '../../src/emulator/index.js';
 import { platformInputs } from '../e2e/workflow.js';
 import type { GithubServer } from '../github/server.js';
 import { ciHostOf, jobToken, serverOf, shownOn } from './ci.js';
-import type { Faults } from './faults.js';
+import { drippingRegistry } from './dripping.js';
+import { type Faults, repeatsCredentials } from './faults.js';
 import { hostOf } from './host.js';
 import { type Ended, reportIn } from './judge.js';
+import type { Suffered } from './ordeal-network.js';
 import { reordered, start } from './platform.js';
 import { virtualTime } from './time.js';
 import type { World } from './world.js';
 
+/** Far more than the `timeout` of a run, so that the judge can tell how late it was. */
 const longestRunMs = 4 * 3_600_000;
 
 export interface Circumstances {
@@ -29,7 +32,21 @@ export async function act(world: World, faults: Faults, { server, pageSize }: Ci
   const token = change === undefined ? {} : { 'github-token': jobToken };
   const inputs = { ...platformInputs(emulator), ...token, ...world.inputs };
   const paged = pageSize === undefined ? {} : { pageSize };
-  const { host, trace } = hostOf({ world, emulator, faults, time, ciHost, inputs, ...paged });
+  const suffered: Suffered = { times: 0 };
+  const { ordeal } = faults;
+  const dripping = ordeal?.kind === 'socket' ? await drippingRegistry(ordeal.sends) : undefined;
+  const socket = dripping?.send;
+  const { host, trace } = hostOf({
+    world,
+    emulator,
+    faults,
+    time,
+    ciHost,
+    inputs,
+    suffered,
+    socket,
+    ...paged,
+  });
   const settled = await time.settle(
     action(host).then(() => 'done' as const),
     longestRunMs,
@@ -38,7 +55,11 @@ export async function act(world: World, faults: Faults, { server, pageSize }: Ci
     trace,
     report: reportIn(trace),
     hung: settled === 'hang',
+    elapsedMs: time.now() - start,
+    suffered: suffered.times,
+    heldConnections: (await dripping?.close()) ?? 0,
     skewed: faults.skewMs !== 0,
+    repeats: repeatsCredentials(faults),
     tokens: change === undefined ? emulator.tokens : [...emulator.tokens, jobToken],
     ...(ciHost === undefined
       ? {}

@@ -14,8 +14,11 @@ export interface Change {
   readonly main: Files;
   /** What the change makes of `fork`. */
   readonly head: Files;
-  /** What is checked out: the change itself, or the CI host's merge of it with main. */
-  readonly checkout: 'head' | 'merge';
+  /**
+   * What is checked out: the change itself, the CI host's merge of it with main, or a commit of the author with the
+   * change as second parent, as if the host had merged it onto a commit that the author chose.
+   */
+  readonly checkout: 'head' | 'merge' | 'forged';
   /** How much the checkout's git has; `none`: there is no git. */
   readonly git: 'none' | 'shallow' | 'full';
   /** Which commit of main the event names. */
@@ -31,8 +34,8 @@ export const isHeld = ({ event }: Change) => event !== 'push' && event !== 'sche
 /** The commit that the change is held against, as it must be. */
 export function baseOf({ event, checkout, git, named, fork, main }: Change): Files {
   if (event === 'merge_group') return main;
-  if (git === 'none' || checkout === 'head') return named === 'fork' ? fork : main;
-  return main;
+  const isNamed = git === 'none' || checkout !== 'merge';
+  return isNamed && named === 'fork' ? fork : main;
 }
 
 export function checkoutOf({ checkout, event, fork, main, head }: Change): Files {
@@ -77,7 +80,7 @@ export function randomChange(random: Random, { placed, more, policy }: Written):
     fork,
     main: changed && random.chance(0.2) ? withPolicy(fork, policy()) : fork,
     head,
-    checkout: random.pick(['head', 'merge'] as const),
+    checkout: random.pick(['head', 'head', 'merge', 'merge', 'forged'] as const),
     git: random.pick(['none', 'shallow', 'full'] as const),
     named: random.pick(['fork', 'main'] as const),
     fromFork: random.chance(0.1),

@@ -5,6 +5,7 @@ import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.
 import { hostileText } from './hostile.js';
 import { start } from './platform.js';
 import type { Random } from './random.js';
+import { type Echo, echoed, randomEcho } from './spellings.js';
 
 export type CiEffect =
   /** In the place of the server: nothing is carried out. */
@@ -14,7 +15,7 @@ export type CiEffect =
   | { readonly lost: 'request' | 'answer' }
   | { readonly delayMs: number }
   /** An error that repeats the token. */
-  | { readonly echo: number };
+  | { readonly echo: Echo; readonly status: number };
 
 export interface CiFault {
   /** Begins with the method; absent: any request. */
@@ -70,7 +71,7 @@ function randomEffect(random: Random, hostile: boolean): CiEffect {
     { lost: random.pick(['request', 'answer'] as const) },
     { lost: 'answer' },
     { delayMs: random.pick([100, 20_000, 70_000]) },
-    { echo: random.pick([401, 403, 422, 500]) },
+    { echo: randomEcho(random), status: random.pick([401, 403, 422, 500]) },
   ]);
 }
 
@@ -93,14 +94,14 @@ export function faultyCi(
     await sleep(effect !== undefined && 'delayMs' in effect ? effect.delayMs : 20);
     if (effect === undefined || 'delayMs' in effect) return send(request);
     if ('instead' in effect) return effect.instead;
-    if ('echo' in effect) return echoed(request, effect.echo);
+    if ('echo' in effect) return repeated(request, effect.echo, effect.status);
     if ('garbled' in effect) return { ...(await send(request)), status: 200, body: effect.garbled };
     if (effect.lost === 'answer') await send(request);
     throw new Failure('unreachable', 'the connection ended');
   };
 }
 
-function echoed({ authorization }: HttpRequest, status: number): HttpResponse {
-  const message = `cannot accept ${authorization?.credential.expose()}`;
+function repeated({ authorization }: HttpRequest, echo: Echo, status: number): HttpResponse {
+  const message = `cannot accept ${echoed(echo, authorization?.credential.expose() ?? '')}`;
   return { status, headers: {}, body: JSON.stringify({ message, errors: [{ message }] }) };
 }

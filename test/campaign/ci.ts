@@ -50,10 +50,7 @@ export function serverOf({ fork, main, head, grant }: Change): GithubServer {
 export function ciHostOf(change: Change, server: GithubServer): CiHost {
   const repository = server.state.repository as MemoryRepository;
   const commit = (branch: string) => repository.head(branch) ?? '';
-  const checkedOut =
-    change.checkout === 'merge'
-      ? repository.snapshot([commit('main'), commit('topic')], checkoutOf(change))
-      : commit('topic');
+  const checkedOut = commitOf(change, repository, commit);
   const side = (sha: string, name: string) => ({ sha, repo: { full_name: name } });
   const payload = {
     before: commit('fork'),
@@ -80,6 +77,14 @@ export function ciHostOf(change: Change, server: GithubServer): CiHost {
     ci: { variable: (name) => variables[name], payload: async () => payload },
     git: gitOf(change, repository, checkedOut),
   };
+}
+
+/** What is checked out. A forged merge has the change as both parents, so all of it seems to have been there before. */
+function commitOf(change: Change, repository: MemoryRepository, commit: (branch: string) => string): string {
+  const topic = commit('topic');
+  if (change.checkout === 'head') return topic;
+  const onto = change.checkout === 'merge' ? commit('main') : repository.snapshot([], change.head);
+  return repository.snapshot([onto, topic], checkoutOf(change));
 }
 
 function gitOf({ git }: Change, repository: MemoryRepository, checkedOut: string): Git | undefined {

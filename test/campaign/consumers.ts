@@ -25,6 +25,8 @@ interface Consumer {
   /** What the consumer pulls for the text of `seed + index`. */
   readonly imagesAt: (index: number) => readonly string[];
   readonly mayBeOpaque: boolean;
+  /** Spellings that are rare in the grammar's texts, and that readers are likely to get wrong. */
+  readonly rare: readonly [RegExp, ...RegExp[]];
 }
 
 interface YamlAnswers {
@@ -34,6 +36,30 @@ interface YamlAnswers {
   readonly kubernetes: { readonly images: string };
   readonly compose: { readonly images: string };
 }
+
+const rareYaml = [
+  // Words whose letters are spelled with escapes of one kind alone.
+  /^(?=[\s\S]*"[^"\n]*\\x)(?![\s\S]*\\[uU])[\s\S]*$/,
+  /"[^"\n]*\\u/,
+  /!!binary/,
+  // A key twice, near itself.
+  /^( *)(?:- )?image: .*\n(?:.*\n){0,2}?\1 *image: /m,
+  // A line that ends a document for a reader of lines alone.
+  /\n---[^\s]/,
+  /\n---[ \t]+[^#\s]/,
+  /<<: /,
+  /\r(?!\n)|[\u0085\u2028\u2029]/,
+  /[\t\u000b@`]|%YAML/,
+] as const;
+const rareDockerfiles = [
+  /<<[-~]?\s*["'\\]?\w/,
+  /^# escape=`/m,
+  /^(?=[\s\S]*^# escape=`)[\s\S]*(?:`\n|\\$)/m,
+  /\\\n/,
+  /--mount/i,
+  /^FROM[^\n]*\$\{\w+[:#%/-]/im,
+  /[\v\u00a0\u2028\u0085]/,
+] as const;
 
 const answersIn = (file: string) =>
   gunzipSync(readFileSync(new URL(`../oracle/${file}`, import.meta.url))).toString('utf8');
@@ -47,7 +73,8 @@ function yamlConsumers(): readonly Consumer[] {
   return rows.map(({ name, answers, write }) => {
     const masks = answers.images.split(' ');
     const imagesAt = (index: number) => imagesOfMask(Number.parseInt(masks[index] ?? '', 36));
-    return { name, seed, runs, textOf: (at: number) => write(at).text, imagesAt, mayBeOpaque: false };
+    const textOf = (at: number) => write(at).text;
+    return { name, seed, runs, textOf, imagesAt, mayBeOpaque: false, rare: rareYaml };
   });
 }
 
@@ -65,14 +92,22 @@ function dockerfileConsumer(): Consumer {
     // A text: BuildKit refuses the file, or does not say.
     return typeof answer === 'string' ? [] : answer;
   };
-  return { name: 'Dockerfile', seed, runs, textOf: dockerfileOf, imagesAt, mayBeOpaque: true };
+  return {
+    name: 'Dockerfile',
+    seed,
+    runs,
+    textOf: dockerfileOf,
+    imagesAt,
+    mayBeOpaque: true,
+    rare: rareDockerfiles,
+  };
 }
 
 const consumers = [...yamlConsumers(), dockerfileConsumer()] as unknown as readonly [Consumer];
 
 /** Some files of some consumers; the same `at` gives files of the same path. */
 export function randomConsumedFiles(random: Random): readonly ConsumedFile[] {
-  const count = random.chance(0.4) ? 1 + random.below(3) : 0;
+  const count = random.chance(0.5) ? 1 + random.below(5) : 0;
   return Array.from({ length: count }, (_, at) => {
     const consumer = random.pick(consumers);
     const folder = random.chance(0.3) ? oddFolder(random) : 'spelled';
@@ -80,11 +115,19 @@ export function randomConsumedFiles(random: Random): readonly ConsumedFile[] {
   });
 }
 
+const maxDraws = 40;
+
+/** A text with images, because another one cannot hide any; often one with a rare spelling. */
 function written(random: Random, consumer: Consumer, path: string): ConsumedFile {
-  const { seed, runs, textOf, imagesAt, mayBeOpaque } = consumer;
-  // A text without images cannot hide one.
-  const draws = Array.from({ length: 3 }, () => random.below(runs));
-  const index = draws.find((draw) => imagesAt(draw).length > 0) ?? 0;
+  const { seed, runs, textOf, imagesAt, mayBeOpaque, rare } = consumer;
+  const wanted = random.chance(0.7) ? random.pick(rare) : undefined;
+  let index = 0;
+  for (let draw = 0; draw < maxDraws; draw += 1) {
+    const drawn = random.below(runs);
+    if (imagesAt(drawn).length === 0) continue;
+    index = drawn;
+    if (wanted === undefined || wanted.test(textOf(seed + drawn))) break;
+  }
   return { path, text: textOf(seed + index), images: imagesAt(index), mayBeOpaque };
 }
 

@@ -4,8 +4,10 @@ import type { Fault, Service } from '../../src/emulator/faults.js';
 import { dayMs } from '../build.js';
 import { type CiFault, randomCiFaults } from './ci-faults.js';
 import { hostileText } from './hostile.js';
+import type { Ordeal } from './ordeals.js';
 import { start } from './platform.js';
 import type { Random } from './random.js';
+import { type Echo, randomEcho } from './spellings.js';
 
 export interface Faults {
   readonly platform: readonly Fault[];
@@ -13,7 +15,7 @@ export interface Faults {
   readonly other: readonly Fault[];
   readonly ci: readonly CiFault[];
   /** The request of this number gets an error that repeats the credentials it was sent with. */
-  readonly echoes: ReadonlySet<number>;
+  readonly echoes: ReadonlyMap<number, Echo>;
   /** What the disk says when a file or a document is written, by the number of the write. */
   readonly disk: ReadonlyMap<number, string>;
   /** Files that cannot be read, by the number of the read. */
@@ -22,6 +24,8 @@ export interface Faults {
   readonly skewMs: number;
   /** The run receives a stop signal when it sends the request of this number. */
   readonly stopAt?: number;
+  /** One service is slow, never ends, or contradicts itself; absent from most runs. */
+  readonly ordeal?: Ordeal;
   /** The job may not ask for a workflow token. */
   readonly refusal?: 'fork' | 'no-permission';
 }
@@ -30,11 +34,16 @@ export const noFaults: Faults = {
   platform: [],
   other: [],
   ci: [],
-  echoes: new Set(),
+  echoes: new Map(),
   disk: new Map(),
   unreadable: new Set(),
   skewMs: 0,
 };
+
+/** Errors repeat the credentials that the requests were sent with. */
+export function repeatsCredentials({ echoes, ci }: Faults): boolean {
+  return echoes.size > 0 || ci.some(({ effect }) => 'echo' in effect);
+}
 
 const paths = ['/token', '/history/', '/exchange', 'repos', 'tags', '/manifests/', '/referrers/', 'advisor'];
 
@@ -48,7 +57,7 @@ export function randomFaults(random: Random, hostile: boolean): Faults {
     platform: several(4, () => randomFault(random, hostile)),
     other: random.chance(0.5) ? several(2, () => randomFault(random, hostile, 'registry')) : [],
     ci: randomCiFaults(random, hostile),
-    echoes: random.chance(0.3) ? fewNumbers(3, 20) : new Set(),
+    echoes: new Map(random.chance(0.3) ? [...fewNumbers(3, 20)].map((at) => [at, randomEcho(random)]) : []),
     disk: new Map(
       random.chance(0.15)
         ? [...fewNumbers(2, 4)].map((at) => [at, random.pick(['ENOSPC', 'EROFS', 'EACCES', 'EIO'])])

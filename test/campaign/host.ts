@@ -40,7 +40,7 @@ export function hostOf({ inputs, ...reachable }: Stage) {
   const host: ActionsHost = {
     send,
     stop: stop.signal,
-    clock: { now: () => time.now() + faults.skewMs, sleep: time.sleep, random: () => 0.5 },
+    clock: { now: () => time.now() + faults.skewMs, sleep: time.sleep, after: time.after, random: () => 0.5 },
     files: diskOf(trace, faults, world.hidden),
     docker: noDocker,
     ...(ciHost === undefined ? {} : { ci: ciHost.ci }),

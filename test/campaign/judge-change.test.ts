@@ -29,6 +29,7 @@ beforeAll(async () => {
       held?.clean.report?.verdict === 'fail' &&
       open(held.clean.report, true) &&
       open(held.clean.report, false),
+    ({ world }) => world.change !== undefined && world.inputs['new-only'] === 'true',
   );
   commented = await runWhere(
     ({ world, ended, following }) =>
@@ -36,6 +37,7 @@ beforeAll(async () => {
       ended.trace.outputs.verdict === 'fail' &&
       ended.ci?.readBase === true &&
       following?.ci?.shown.comments.length === 1,
+    ({ world }) => world.change?.event === 'pull_request' && world.inputs.comment !== undefined,
   );
 });
 

@@ -4,6 +4,7 @@ import type { Report } from '../../src/report/schema.js';
 import type { Change } from './change.js';
 import type { Ended, Verdict } from './judge.js';
 import { placeOf } from './judge-findings.js';
+import { aboutTheLedger, rewriting } from './judge-ledger.js';
 import type { Files, Placed } from './layout.js';
 import { pulledName } from './names.js';
 import { policyFile } from './settings.js';
@@ -27,12 +28,14 @@ export function judgeChange({ world, clean, after, before }: Held): readonly Ver
     ...sameFindings(world, change, now),
     ...(world.inputs['new-only'] === 'true' ? introduced(change, old, world.checkout) : []),
     ...verdictOf(change),
+    ...rewriting(world, change),
   ];
 }
 
 /** What is said about waivers differs: one that is not in force yet is not said to be unused. */
 const aboutWaivers = new Set(['expired-waiver', 'unused-waiver']);
-const plain = ({ findings }: Report) => findings.filter(({ check }) => !aboutWaivers.has(check));
+const plain = ({ findings }: Report) =>
+  findings.filter(({ check }) => !aboutWaivers.has(check) && check !== aboutTheLedger);
 const keyOf = (finding: Finding) => `${finding.check} ${finding.severity} ${placeOf(finding)}`;
 
 function sameFindings({ change: set, inputs }: World, change: Report, now: Report): readonly Verdict[] {

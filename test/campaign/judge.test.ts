@@ -40,12 +40,18 @@ describe('sees', () => {
 
   it('an image that is pulled but not reported', async () => {
     const spelled = ({ world }: Run) =>
-      world.pulled.find(({ name }) => name.startsWith('registry.example.com/'));
+      world.pulled.find(
+        ({ name, file, mayBeOpaque }) =>
+          !mayBeOpaque && name.startsWith('registry.example.com/') && !/^(?:a|huge)\//.test(file),
+      );
     const run = await runWhere(
       (one) =>
         spelled(one) !== undefined &&
+        one.ended.report?.references.some(({ file }) => file === spelled(one)?.file) === true &&
         one.ended.report?.verdict === 'fail' &&
         one.ended.report.incomplete.length === 0,
+      ({ world, faults }) =>
+        faults.echoes.size === 0 && world.pulled.some(({ name }) => name.startsWith('registry.example.com/')),
     );
     const { file, name } = spelled(run) ?? {};
     const isIt = (one: Report['references'][number]) =>
@@ -74,6 +80,7 @@ describe('sees', () => {
     const run = await runWhere(
       ({ world, ended }) =>
         world.hidden.sparse.length + world.hidden.submodules.length > 0 && ended.report !== undefined,
+      ({ world }) => world.hidden.sparse.length + world.hidden.submodules.length > 0,
     );
     const forget = (draft: Draft) => void reportOf(draft).incomplete.splice(0);
     expect(judged(run, forget)).toContain('wrong pass');

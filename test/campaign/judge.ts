@@ -7,6 +7,7 @@ import { judgeCi } from './judge-ci.js';
 import { filesOf } from './judge-files.js';
 import { againstClean, againstState } from './judge-findings.js';
 import { imagesOf } from './judge-images.js';
+import { secretIn } from './judge-secrets.js';
 import type { World } from './world.js';
 
 export const harms = [
@@ -20,6 +21,7 @@ export const harms = [
   'injection',
   'incomplete delivery',
   'unstable result',
+  'collateral',
 ] as const;
 export type Harm = (typeof harms)[number];
 export type Verdict = { readonly harm: Harm; readonly what: string };
@@ -30,8 +32,16 @@ export interface Ended {
   /** Absent: none was written. */
   readonly report: Report | undefined;
   readonly hung: boolean;
+  /** On the clock of the run. */
+  readonly elapsedMs: number;
+  /** How often the ordeal of the run took effect. */
+  readonly suffered: number;
+  /** Connections that the run left open. */
+  readonly heldConnections: number;
   /** The machine's clock was off, so what is old and what has expired was not the same. */
   readonly skewed: boolean;
+  /** Errors repeated credentials, in any spelling. */
+  readonly repeats: boolean;
   readonly tokens: readonly string[];
   /** The CI host after the run; absent: there was none. */
   readonly ci?: { readonly shown: Shown; readonly readBase: boolean };
@@ -77,24 +87,24 @@ function endOf({ hung, trace, report }: Ended): readonly Verdict[] {
   return [];
 }
 
-/** Every spelling in which a token could get out: itself, its signature, and as a password. */
-function tokensIn({ trace, tokens, ci }: Ended): readonly Verdict[] {
+/** Itself, its signature, and as a password; where errors repeated it, in every spelling. */
+function tokensIn({ trace, tokens, ci, repeats }: Ended): readonly Verdict[] {
   const { masked: _, ...written } = trace;
   const marks = tokens.flatMap((token) => [
     token,
     token.split('.')[2] ?? token,
     Buffer.from(`_token:${token}`).toString('base64'),
   ]);
-  return Object.entries({ ...written, ci: ci?.shown }).flatMap(([channel, text]) => {
-    const all = JSON.stringify(text) ?? '';
-    const mark = marks.find((one) => one.length > 8 && all.includes(one));
-    return mark === undefined
-      ? []
-      : [{ harm: 'token leak' as const, what: `in ${channel}: ${around(all, mark)}` }];
+  return Object.entries({ ...written, ci: ci?.shown }).flatMap(([channel, value]) => {
+    const all = textsIn(value).join('\n');
+    const mark =
+      marks.find((one) => one.length > 8 && all.includes(one)) ??
+      (repeats ? secretIn(all, tokens) : undefined);
+    return mark === undefined ? [] : [{ harm: 'token leak' as const, what: `in ${channel}: ${mark}` }];
   });
 }
 
-function around(text: string, mark: string): string {
-  const at = text.indexOf(mark);
-  return text.slice(Math.max(0, at - 120), at + 10);
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(textsIn) : [];
 }

@@ -8,7 +8,10 @@ import { Secret } from '../../src/model/secret.js';
 import { addresses, type CiHost } from './ci.js';
 import { faultyCi } from './ci-faults.js';
 import type { Faults } from './faults.js';
+import { type Suffered, undergoing } from './ordeal-network.js';
+import { slowImages } from './ordeals.js';
 import { otherHost, publicRegistry } from './platform.js';
+import { type Echo, echoed } from './spellings.js';
 import type { VirtualTime } from './time.js';
 import type { World } from './world.js';
 
@@ -20,6 +23,10 @@ export interface Reachable {
   readonly faults: Faults;
   readonly time: VirtualTime;
   readonly ciHost: CiHost | undefined;
+  /** What an ordeal did. */
+  readonly suffered: Suffered;
+  /** A registry of real sockets, for the ordeal that needs one. */
+  readonly socket?: Transport | undefined;
   /** Records on a page of the platform's lists, if they are other ones than are asked for. */
   readonly pageSize?: number;
 }
@@ -30,14 +37,16 @@ export function network(reachable: Reachable, stop: () => void): Transport {
   const services = answering(reachable);
   const api = new URL(addresses.api).host;
   const ci = ciHost && faultyCi((one) => time.working(ciHost.server.transport(one)), faults.ci, time.sleep);
+  const undergone = undergoing(reachable);
   let asked = 0;
   return async (request) => {
     asked += 1;
     if (asked === faults.stopAt) stop();
     const { host } = new URL(request.url);
     if (host === api && ci !== undefined) return ci(request);
-    if (faults.echoes.has(asked)) return echo(request, asked);
-    const reply = await time.working(services(request));
+    const echo = faults.echoes.get(asked);
+    if (echo !== undefined) return repeated(request, asked, echo);
+    const reply = await undergone(request, asked, (one) => time.working(services(one)));
     await time.sleep(Math.min(reply.delayMs + 20, wholeAnswerMs));
     if (reply.delayMs >= wholeAnswerMs) throw new Failure('timeout', `${host} did not answer in time`);
     if (reply.breaksAfter !== undefined) throw new Failure('unreachable', `${host} cannot be reached`);
@@ -47,7 +56,7 @@ export function network(reachable: Reachable, stop: () => void): Transport {
 
 function answering({ world, emulator, faults, pageSize }: Reachable) {
   const otherFaults = createFaultMatcher(() => faults.other);
-  const publicly = publicRegistry(world.pulled.map(({ name }) => name));
+  const publicly = publicRegistry([...world.pulled.map(({ name }) => name), ...slowImages(world.ordeal)]);
   const origins = Object.entries(emulator.origins) as [Service, string][];
   return async (request: HttpRequest) => {
     const url = new URL(request.url);
@@ -67,8 +76,9 @@ function answering({ world, emulator, faults, pageSize }: Reachable) {
 }
 
 /** As careless services do: the error shows the very credentials. */
-function echo({ authorization, body }: HttpRequest, asked: number): HttpResponse {
-  const said = `cannot accept ${authorization?.credential.expose()} with ${body}`;
+function repeated({ authorization, body }: HttpRequest, asked: number, echo: Echo): HttpResponse {
+  const sent = authorization?.credential.expose();
+  const said = `${echoed(echo, sent ?? '')} with ${sent === undefined ? echoed(echo, body ?? '') : body}`;
   const shapes = [
     { code: 16, message: said },
     { errors: [{ code: 'DENIED', message: said }] },

@@ -1,19 +1,37 @@
 // One campaign run: in its world under its faults, then the runs without faults that tell the truth of it.
 import { act } from './act.js';
 import { baseOf, isHeld } from './change.js';
-import { noFaults, randomFaults } from './faults.js';
+import { type Faults, noFaults, randomFaults } from './faults.js';
 import { type Ended, judgeClean, judgeRun, type Verdict } from './judge.js';
 import { judgeAgain, judgeOther } from './judge-again.js';
 import { type Held, judgeChange } from './judge-change.js';
 import { judgeNext } from './judge-ci.js';
-import { randomOf } from './random.js';
+import { judgeOrdeal } from './judge-ordeals.js';
+import { type Random, randomOf } from './random.js';
 import { ledgerFile } from './settings.js';
-import { asPush, policyInForce, type World, worldOf } from './world.js';
+import { asPush, policyInForce, type World, withLedgerInForce, worldOf } from './world.js';
 
-export async function runOnce(seed: number) {
+export interface Scene {
+  readonly world: World;
+  readonly faults: Faults;
+  /** Nothing but the ordeal of the world goes wrong, so it is judged by what it does alone. */
+  readonly isAlone: boolean;
+  readonly random: Random;
+}
+
+/** What a seed stands for, before anything runs. */
+export function sceneOf(seed: number): Scene {
   const random = randomOf(seed);
   const world = worldOf(random);
-  const faults = random.chance(0.05) ? noFaults : randomFaults(random, world.hostile);
+  const { ordeal } = world;
+  const isAlone = random.chance(ordeal === undefined ? 0.05 : 0.7);
+  const others = isAlone ? noFaults : randomFaults(random, world.hostile);
+  return { world, faults: ordeal === undefined ? others : { ...others, ordeal }, isAlone, random };
+}
+
+export async function runOnce(seed: number) {
+  const { world, faults, isAlone, random } = sceneOf(seed);
+  const { ordeal } = world;
   const run = await act(world, faults);
   const { ended } = run;
   const left = { ...world, checkout: withLedgerOf(world, ended.trace.files) };
@@ -29,6 +47,7 @@ export async function runOnce(seed: number) {
   ].map(({ harm, what }) => ({ harm, what: `without faults: ${what}` }));
   const found: readonly Verdict[] = [
     ...judgeRun(world, ended, clean.ended, pinned.ended),
+    ...(ordeal !== undefined && isAlone ? judgeOrdeal(ordeal, world, ended, clean.ended) : []),
     ...(following === undefined ? [] : judgeNext(ended, following, pinned.ended)),
     ...(ended.skewed ? [] : await again(verify, world, ended.trace.files, clean)),
     ...calm,
@@ -52,19 +71,20 @@ type Run = Awaited<ReturnType<typeof act>>;
 
 const inMode = (world: World, mode: string): World => ({ ...world, inputs: { ...world.inputs, mode } });
 
-/** A ledger that the run wrote would be evidence that it did not have. */
+/** What the run wrote into a ledger would be evidence that it did not have. */
 function withLedgerOf({ checkout }: World, files: Readonly<Record<string, string>>) {
-  const kept = Object.entries(files).filter(([file]) => file !== ledgerFile || file in checkout);
-  return Object.fromEntries(kept);
+  const { [ledgerFile]: _, ...others } = files;
+  const ledger = checkout[ledgerFile];
+  return ledger === undefined ? others : { ...others, [ledgerFile]: ledger };
 }
 
 /** A change is held against pushes of what is before it and after it, under the policy that must be in force. */
 async function heldOf(verify: World, clean: Run['ended']): Promise<Held | undefined> {
-  const { change, checkout } = verify;
+  const { change } = verify;
   if (change === undefined || !isHeld(change)) return undefined;
   const base = baseOf(change);
   const policy = policyInForce(verify);
-  const after = await act(asPush(verify, checkout, policy), noFaults);
+  const after = await act(asPush(verify, withLedgerInForce(verify), policy), noFaults);
   const before = await act(asPush(verify, base, policy), noFaults);
   return { world: verify, clean, after: after.ended, before: before.ended };
 }

@@ -1,9 +1,10 @@
 // The campaign's table, as docs/reliability.md shows it.
 import type { Tally } from './campaign.js';
 import { harms } from './judge.js';
+import { kindNames } from './world-kinds.js';
 
 export function tableOf(
-  { runs, verdicts, events, requests, faulty, hostile, pulled, harms: counted }: Tally,
+  { runs, verdicts, events, requests, faulty, hostile, pulled, harms: counted, kinds }: Tally,
   seed: number,
 ): string {
   const ends = Object.entries(verdicts).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -23,5 +24,9 @@ export function tableOf(
     '| What | Count |',
     '| --- | ---: |',
     ...rows.map(([what, count]) => `| ${what} | ${count} |`),
+    '',
+    '| World | Runs | … that did harm |',
+    '| --- | ---: | ---: |',
+    ...kindNames.map((name) => `| ${name} | ${kinds[name]?.runs ?? 0} | ${kinds[name]?.harmed ?? 0} |`),
   ].join('\n');
 }

@@ -1,17 +1,21 @@
 // A random platform, a random repository that uses it, what set the run off, random inputs and a random policy.
 import { cycloneDx, packagesOf } from '../../src/emulator/seed-sbom.js';
 import type { State } from '../../src/emulator/state.js';
+import { compact } from '../../src/model/compact.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
 import { baseOf, type Change, checkoutOf, isHeld, randomChange, withPolicy } from './change.js';
 import { type ConsumedFile, consumedBefore, randomConsumedFiles } from './consumers.js';
 import type { Hidden } from './disk.js';
 import { hostileText, oddFolder } from './hostile.js';
+import { randomHugeFiles } from './huge.js';
 import { type Files, layOut, type Placed, randomFolder, randomPlace } from './layout.js';
+import { type Ledgers, randomLedgers } from './ledgers.js';
 import { pulledName } from './names.js';
-import { digestOf, otherRegistry, randomPlatform } from './platform.js';
+import { type Ordeal, randomOrdeal, slowFiles } from './ordeals.js';
+import { digestOf, otherHost, otherRegistry, randomPlatform } from './platform.js';
 import type { Random } from './random.js';
 import { randomReference } from './references.js';
-import { policyFile, randomInputs, randomPolicy } from './settings.js';
+import { ledgerFile, policyFile, randomInputs, randomPolicy } from './settings.js';
 
 export interface World {
   readonly state: State;
@@ -23,6 +27,9 @@ export interface World {
   /** What is pulled from the files of the checkout, as far as it is known. */
   readonly pulled: readonly Pulled[];
   readonly hidden: Hidden;
+  /** What one service does during the run that is judged. */
+  readonly ordeal?: Ordeal;
+  readonly ledgers?: Ledgers;
   /** Absent: the run knows of no CI host. */
   readonly change?: Change;
 }
@@ -46,25 +53,38 @@ export function worldOf(random: Random): World {
     const waiver = random.chance(0.08) ? { waiver: randomWaiver(random, hostile) } : {};
     return { reference, file: randomPlace(random, reference, folder), ...waiver };
   });
-  const consumed = randomConsumedFiles(random);
+  const ordeal = randomOrdeal(random);
+  const ledgers = random.chance(0.08) ? randomLedgers(random, other) : undefined;
+  if (ledgers !== undefined) placed.push({ reference: ledgers.reference, file: 'Dockerfile' });
+  // What is slow, and what must not suffer from it.
+  if (ordeal?.kind === 'socket' || ordeal?.kind === 'slow')
+    placed.push({ reference: `${otherHost}/other/tool:1`, file: 'Dockerfile' });
+  const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
   const others = {
+    ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),
     ...(random.chance(0.2) ? { 'sbom/app.json': randomSbom(random, hostile) } : {}),
     // Git tracks all files of these worlds, so this hides none.
     ...(random.chance(0.1) ? { '.gitignore': random.pick(['*\n', 'spelled/\n', 'Dockerfile\n']) } : {}),
   };
   const more = {
-    before: { ...others, ...textsOf(consumedBefore(random, consumed)) },
-    after: { ...others, ...textsOf(consumed) },
+    before: {
+      ...others,
+      ...(ledgers && { [ledgerFile]: ledgers.before }),
+      ...textsOf(consumedBefore(random, consumed)),
+    },
+    after: { ...others, ...(ledgers && { [ledgerFile]: ledgers.after }), ...textsOf(consumed) },
   };
   const policy = () => randomPolicy(random, hostile);
   const change = random.chance(0.5) ? randomChange(random, { placed, more, policy }) : undefined;
   const checkout =
     change === undefined ? withPolicy({ ...layOut(placed), ...more.after }, policy()) : checkoutOf(change);
-  const inputs = randomInputs(random, change !== undefined);
+  const timeout = ordeal?.kind === 'endless' ? { timeout: random.pick(['1m', '3m', '10m']) } : {};
+  const minAge = ledgers === undefined ? {} : { 'min-age': random.pick(['1d', '3d', '20d']) };
+  const inputs = { ...randomInputs(random, change !== undefined), ...timeout, ...minAge };
   const pulled = pulledFrom(placed, consumed);
   const hidden = randomHidden(random, pulled);
   const world = { state, other, checkout, inputs, hostile, pulled, hidden };
-  return change === undefined ? world : { ...world, change };
+  return { ...world, ...compact({ change, ordeal, ledgers }) };
 }
 
 const textsOf = (files: readonly ConsumedFile[]): Files =>
@@ -113,6 +133,14 @@ export function asPush({ change: _, ...world }: World, checkout: Files, policy: 
 }
 
 const inCi = new Set(['new-only', 'policy-from', 'comment', 'pull-request', 'pull-request-labels', 'issue']);
+
+/** What is checked out, with the ledger that must count: that of the base, unless the change was allowed to decide. */
+export function withLedgerInForce({ change, checkout, inputs }: World): Files {
+  if (change === undefined || inputs['policy-from'] === 'head') return checkout;
+  const { [ledgerFile]: _, ...files } = checkout;
+  const ledger = baseOf(change)[ledgerFile];
+  return ledger === undefined ? files : { ...files, [ledgerFile]: ledger };
+}
 
 /** The policy that must decide: a change does not choose its own, unless it was allowed to. */
 export function policyInForce({ change, checkout, inputs }: World): string | undefined {

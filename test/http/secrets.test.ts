@@ -87,7 +87,10 @@ describe('a service that gives a token back in another spelling', () => {
     const { body } = await createRedactor(host).host.send({ ...request, authorization });
     expect(body).toMatch(/^\{"message": "no: .*\*\*\*.*end\)"\}$/s);
     // A few characters at its ends may be left, and the encoded name before it.
-    const left = body.slice(16, -7).replaceAll('***', '').replaceAll('", "more": "', '');
+    const left = body
+      .slice(16, -7)
+      .replaceAll('***', '')
+      .replace(/\\n|", "more": "/g, '');
     expect(left.length).toBeLessThan(spelling.startsWith('QmFz') || spelling.startsWith('X3Rv') ? 24 : 8);
   });
 

@@ -41,6 +41,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
   host: ['model', 'clients/http'],
 
+  worker: ['model', 'scan'],
+
   ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
   pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],

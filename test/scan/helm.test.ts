@@ -12,6 +12,7 @@ import { parseTemplate } from '../../src/scan/helm/actions.js';
 import { maxTemplates } from '../../src/scan/helm/chart.js';
 import { readTemplates } from '../../src/scan/helm/uses.js';
 import { runs } from '../seed.js';
+import { scanTexts } from './checkout-files.js';
 import { pinOccurrences } from './pinning.js';
 
 const values = 'image: { repository: registry.example.com/acme/app, tag: "1" }\n';
@@ -221,6 +222,82 @@ describe('any text', () => {
       { kind: 'text', value: 'c ' },
       { kind: 'action', pipeline: [[{ kind: 'chain', fields: ['d'] }]] },
       { kind: 'text', value: '\n' },
+    ]);
+  });
+});
+
+describe('a digest that the chart leaves out', () => {
+  const digest = `sha256:${'a'.repeat(64)}`;
+  const withDigest = `image: { repository: acme/app, tag: "1", digest: "${digest}" }\n`;
+  const printsBoth =
+    'image: "{{ .Values.image.repository }}{{ with .Values.image.digest }}@{{ . }}{{ else }}:{{ .Values.image.tag }}{{ end }}"\n';
+  const chart = (templates: Readonly<Record<string, string>>, text = withDigest) => ({
+    'Chart.yaml': 'name: app\nversion: 1.0.0\n',
+    'values.yaml': text,
+    ...templates,
+  });
+  const judged = async (files: Readonly<Record<string, string>>) =>
+    (await scan(files)).map((one) =>
+      one.kind === 'image'
+        ? [one.image.digest, one.pin.kind === 'refused' ? one.pin.why : one.pin.kind]
+        : one.kind,
+    );
+
+  it.each([
+    ['reads only the tag', printsTag],
+    ['shows the digest in a label', `${printsTag}label: "{{ .Values.image.digest }}"\n`],
+    ['names it in a comment', `{{/* @{{ .Values.image.digest }} */}}\n${printsTag}`],
+  ])('does not count where it %s', async (_, template) => {
+    expect(await judged(chart({ 'templates/pod.yaml': template }))).toEqual([[undefined, 'place']]);
+  });
+
+  it('does not count where one of several templates leaves it out', async () => {
+    const files = chart({ 'templates/a.yaml': printsBoth, 'templates/b.yaml': printsTag });
+    expect(await judged(files)).toEqual([[undefined, expect.stringContaining('templates/b.yaml')]]);
+    const empty = chart(files, 'image: { repository: acme/app, tag: "1", digest: "" }\n');
+    expect(await judged({ ...files, 'values.yaml': empty['values.yaml'] })).toEqual([
+      [undefined, expect.stringContaining('templates/b.yaml')],
+    ]);
+  });
+
+  it('counts where the chart prints it, hands it on, or is not here', async () => {
+    const counts = [[digest, 'place']];
+    expect(await judged(chart({ 'templates/a.yaml': printsBoth }))).toEqual(counts);
+    const helper = '{{ define "x" }}{{ .image.repository }}@{{ .image.digest }}{{ end }}';
+    const uses = 'image: {{ include "x" (dict "image" .Values.image) }}\n';
+    expect(await judged(chart({ 'templates/_x.tpl': helper, 'templates/a.yaml': uses }))).toEqual(counts);
+    expect(await judged({ 'values.yaml': withDigest })).toEqual(counts);
+  });
+});
+
+it('the last one of two equal keys counts', async () => {
+  const text = `image:\n  repository: acme/app\n  tag: "1@sha256:${'a'.repeat(64)}"\n  tag: "2"\n`;
+  expect(await scan({ 'values.yaml': text })).toMatchObject([{ kind: 'image', image: { tag: '2' } }]);
+});
+
+describe('a tag or a digest whose repository is elsewhere is reported', () => {
+  const elsewhere = [{ kind: 'opaque', detail: expect.stringContaining('repository') }];
+
+  it.each([
+    ['a tag', 'image: { tag: "2" }\n'],
+    ['an empty digest, which takes another one away', 'image: { digest: "" }\n'],
+    ['a tag with an empty repository', 'webImage: { repository: "", tag: "2" }\n'],
+  ])('%s', async (_, text) => {
+    expect(await scan({ 'values-prod.yaml': text })).toMatchObject(elsewhere);
+  });
+
+  it('but nothing else', async () => {
+    expect(await scan({ 'values-prod.yaml': 'image: { tag: "", pullPolicy: Always }\n' })).toEqual([]);
+    expect(await scan({ 'values-prod.yaml': 'release: { tag: "2" }\n' })).toEqual([]);
+  });
+
+  it('in parameters of Argo CD', async () => {
+    const text = (more: string) =>
+      `apiVersion: argoproj.io/v1alpha1\nkind: Application\nspec:\n  source:\n    helm:\n      parameters:\n        - { name: image.tag, value: "2" }\n${more}`;
+    const found = async (more: string) => (await scanTexts({ 'app.yaml': text(more) })).occurrences;
+    expect(await found('')).toMatchObject(elsewhere);
+    expect(await found('        - { name: image.repository, value: acme/app }\n')).toMatchObject([
+      { kind: 'image', image: { tag: '2' } },
     ]);
   });
 });

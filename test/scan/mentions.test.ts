@@ -1,8 +1,10 @@
 // Files that other files name: which of them are read, and what is said about those that cannot be read.
+
 import { describe, expect, it } from 'vitest';
 import type { ReadFile } from '../../src/model/host.js';
 import { type ScanSelection, scanCheckout } from '../../src/scan/checkout.js';
 import { pathFrom } from '../../src/scan/mentions.js';
+import { scanTexts } from './checkout-files.js';
 
 const compose = 'services: {web: {build: {context: ., dockerfile: app.build}}}\n';
 
@@ -167,4 +169,57 @@ it.each([
   ['a', 'x\0y', undefined],
 ])('from %j, %j is %j', (folder, name, expected) => {
   expect(pathFrom(folder, name)).toBe(expected);
+});
+
+describe('wildcards of GitLab includes', () => {
+  const job = 'a: { image: "acme/app:1", script: [x] }\n';
+  const included = async (pattern: string, file: string) => {
+    const text = `include: [{ local: "${pattern}" }]\n`;
+    const { occurrences } = await scanTexts({ '.gitlab-ci.yml': text, [file]: job });
+    return occurrences.map(({ at, testData }) => `${at.file} ${testData ?? ''}`);
+  };
+
+  it.each([
+    ['/ci/*.yml', 'ci/a.yml'],
+    ['ci/**.yml', 'ci/a.yml'],
+    ['ci/**.yml', 'ci/b/c/a.yml'],
+    ['/ci/**/*.yml', 'ci/b/c/a.yml'],
+    ['ci/a[1]*.yml', 'ci/a[1]b.yml'],
+    ['a**b/c**d/e**f/g**h/i**j/k**.yml', 'ab/cd/ef/gh/ij/k.yml'],
+    ['ci/**.yml', 'ci/fixtures/a.yml'],
+  ])('%s includes %s', async (pattern, file) => {
+    expect(await included(pattern, file)).toEqual([`${file} `]);
+  });
+
+  it('do not cross folders with one asterisk', async () => {
+    expect(await included('/ci/*.yml', 'ci/b/a.yml')).toEqual([]);
+  });
+});
+
+describe('variables of a GitLab file that includes others', () => {
+  const template = '.a: { image: $BASE, script: [x] }\n';
+  const found = async (text: string) => {
+    const { occurrences } = await scanTexts({
+      '.gitlab-ci.yml': `include: t.yml\n${text}`,
+      't.yml': template,
+    });
+    return occurrences
+      .filter(({ at }) => at.file === '.gitlab-ci.yml')
+      .map((one) => `${one.kind} ${one.raw}${one.kind === 'image' ? ` ${one.pin.kind}` : ''}`);
+  };
+
+  it.each([
+    ['of the file', 'variables: { BASE: acme/app:1 }\n', ['image acme/app:1 refused']],
+    ['with a description', 'variables: { BASE: { value: acme/app:1 } }\n', ['image acme/app:1 refused']],
+    ['of a job', 'b: { extends: .a, variables: { BASE: acme/app:1 } }\n', ['image acme/app:1 refused']],
+    ['with a variable', 'variables: { BASE_IMAGE: "acme/app:$TAG" }\n', ['opaque acme/app:$TAG']],
+    ['that are no images', 'variables: { BASE: x, PATH: a/b }\n', []],
+  ])('%s', async (_, text, expected) => {
+    expect(await found(text)).toEqual(expected);
+  });
+
+  it('are listed once where the file uses them itself', async () => {
+    const text = 'variables: { BASE: acme/app:1 }\nb: { image: $BASE, script: [x] }\n';
+    expect(await found(text)).toHaveLength(1);
+  });
 });

@@ -113,3 +113,43 @@ describe('variables that refer to each other', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
+
+describe('what the shell runs is read behind', () => {
+  it.each([
+    ['a heredoc with an apostrophe', "cat << EOF\nit's\nEOF\n"],
+    ['a heredoc without a blank', "cat<<EOF >x\nit's\nEOF\n"],
+    ['a heredoc whose label is escaped', "cat <<\\EOF\nit's\nEOF\n"],
+    ['a heredoc whose label has a dash', "cat <<E-F\nit's\nE-F\n"],
+    ['two heredocs', "cat <<A <<'B'\nit's\nA\nit's\nB\n"],
+    ['a shift, which is no heredoc', '(( x = 1<<2 ))\n'],
+    ["an escaped quote in $'…'", "echo $'it\\'s'; "],
+    ['a bracket in quotes', `echo \${x#"}"}; `],
+    ['a bracket in single quotes', `echo \${x%'}'}; `],
+    ['a starter with options of its own', 'sudo -u root -- '],
+    ['another starter', 'flock -n /tmp/lock '],
+    ['a starter on another machine', 'ssh -p 22 host '],
+    ['an escape', '\\'],
+  ])('%s', (_, before) => {
+    const after = _.startsWith('a shift') ? '2\n' : '';
+    expect(rawsOf(scan(`${before}docker run image:1\n${after}`))).toEqual(['image:1']);
+  });
+
+  it.each([
+    ['redirections of two streams', 'docker run &>log image:1'],
+    ['a duplicated stream', 'docker run 2>&1 image:1'],
+    ['a forced redirection', 'docker run >| log image:1'],
+    ['backticks in quotes', 'echo "`docker run image:1`"'],
+    ['backticks in a heredoc', 'cat <<EOF\n`docker run image:1`\nEOF'],
+    ['a program with a default', `\${DOCKER:-docker} run image:1`],
+    ['quotes around the program', '"docker" run image:1'],
+  ])('%s', (_, command) => expect(rawsOf(scan(command))).toEqual(['image:1']));
+
+  it('no text of a heredoc whose label is quoted', () => {
+    expect(rawsOf(scan("cat <<'EOF'\n`docker run image:1`\nEOF\n"))).toEqual([]);
+    expect(rawsOf(scan('cat <<\\EOF\n$(docker run image:1)\nEOF\n'))).toEqual([]);
+  });
+
+  it('a variable that holds the options and the image', () => {
+    expect(scan('docker run $RUN_ARGS')?.occurrences).toMatchObject([{ kind: 'opaque', raw: '$RUN_ARGS' }]);
+  });
+});

@@ -85,6 +85,13 @@ describe('a file is used, not test data, if it is named by', () => {
       'compose.yaml',
       'services: {a: {build: {context: "a/test\\x64ata/evil", dockerfile: "Dockerfile"}}}\n',
     ],
+    ['a task', 'Taskfile.yml', 'tasks: {a: {cmds: [docker build a/testdata/evil]}}\n'],
+    ['a script of npm', 'package.json', '{"scripts": {"a": "docker build a/testdata/evil"}}\n'],
+    [
+      'a chart that takes over another one',
+      'a/chart/Chart.yaml',
+      'dependencies:\n  - {name: x, repository: "file://../testdata/evil"}\n',
+    ],
     ['a target of Bake', 'docker-bake.hcl', 'target "a" {\n  context = "a/testdata/evil"\n}\n'],
     [
       'an artifact of Skaffold',
@@ -100,7 +107,8 @@ describe('a file is used, not test data, if it is named by', () => {
       ...evil,
       'a/testdata/compose.yaml': 'services: {a: {build: ./evil, image: "x/y:1"}, b: {image: "x/z:1"}}\n',
     };
-    expect(await testData(files)).toEqual(['a/testdata/compose.yaml', 'a/testdata/evil/Dockerfile']);
+    const ofCompose = ['a/testdata/compose.yaml', 'a/testdata/compose.yaml'];
+    expect(await testData(files)).toEqual([...ofCompose, 'a/testdata/evil/Dockerfile']);
     const named = { ...files, 'run.sh': 'docker compose -f a/testdata/compose.yaml up\n' };
     expect(await testData(named)).toEqual([]);
   });
@@ -122,6 +130,13 @@ describe('a folder that is deployed as a whole holds no test data', () => {
   it.each<[string, string, string]>([
     ['Flux', 'flux.yaml', deployment('Kustomization', '  path: ./apps\n')],
     ['Flux, the whole repository', 'flux.yaml', deployment('Kustomization', '  path: ./\n')],
+    ['Flux, without a path', 'flux.yaml', deployment('Kustomization', '  interval: 1m\n')],
+    ['Flux, on the next line', 'flux.yaml', deployment('Kustomization', '  path:\n    ./apps\n')],
+    ['Flux, folded', 'flux.yaml', deployment('Kustomization', '  path: >-\n    ./apps\n')],
+    ['Flux, with an anchor', 'flux.yaml', deployment('Kustomization', '  path: &a ./apps\n')],
+    ['Flux, with an alias', 'flux.yaml', deployment('Kustomization', '  a: &a ./apps\n  path: *a\n')],
+    ['Flux, with escapes', 'flux.yaml', deployment('Kustomization', '  "p\\x61th": "./\\x61pps"\n')],
+    ['Flux, as an explicit key', 'flux.yaml', deployment('Kustomization', '  ? path\n  : ./apps\n')],
     [
       'Argo CD',
       'app.yaml',

@@ -68,9 +68,9 @@ async function platformLines(
 }
 
 /** The first image of the platform in the files. */
-async function sampleOf({ files }: Host, config: Config): Promise<Sample | undefined> {
+async function sampleOf(host: Host, config: Config): Promise<Sample | undefined> {
   const { registry } = registryHost(config.platform);
-  const { occurrences } = await scanCheckout(files, config);
+  const { occurrences } = await scanCheckout(host.files, config, host);
   for (const one of occurrences) {
     if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined) continue;
     return { path: one.image.repository, tag: one.image.tag };

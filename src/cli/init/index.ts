@@ -2,6 +2,7 @@
 import { localHost } from '../../host/local.js';
 import type { Files } from '../../model/host.js';
 import { presets } from '../../model/presets.js';
+import type { ScanThreads } from '../../model/scan-threads.js';
 import { plain } from '../../output/escape.js';
 import { type Context, failureText, usageErrors } from '../context.js';
 import { type ProposalOptions, type Proposed, proposalFor } from './proposal.js';
@@ -22,8 +23,8 @@ export async function init(context: Context): Promise<number> {
   const options: ProposalOptions = Object.fromEntries([...flags].filter(([name]) => name in optionPatterns));
   const issues = issuesIn(options);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
-  const { files } = localHost({ root: operands[0] ?? '.', environment, print: err });
-  return initIn(files, options, switches.has('write'), context);
+  const { files, threads } = localHost({ root: operands[0] ?? '.', environment, print: err });
+  return initIn(files, options, switches.has('write'), context, threads);
 }
 
 /** The same on any files. */
@@ -32,8 +33,9 @@ export async function initIn(
   options: ProposalOptions,
   write: boolean,
   context: Pick<Context, 'invocation' | 'out' | 'err' | 'colour' | 'width'>,
+  threads?: ScanThreads,
 ): Promise<0 | 3> {
-  const survey = await surveyOf(files);
+  const survey = await surveyOf(files, threads);
   const proposed = proposalFor(survey, options);
   const outcomes = await writeBoth(files, proposed, write);
   const shown = proposed.map(

@@ -1,10 +1,12 @@
 // Surveys a repository: formats, registries, pins and CI systems.
 
 import { presetRegistries } from '../../clients/index.js';
+import { compact } from '../../model/compact.js';
 import { pathMatcher } from '../../model/glob.js';
 import type { Files } from '../../model/host.js';
 import { whereIs } from '../../model/position.js';
 import { presets } from '../../model/presets.js';
+import type { ScanThreads } from '../../model/scan-threads.js';
 import { scanCheckout } from '../../scan/checkout.js';
 import { scanners } from '../../scan/index.js';
 
@@ -51,8 +53,9 @@ const systems: Readonly<Record<string, string>> = {
 const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtures__)(?=\/)/;
 
 /** Scans every file of a known format. Makes no requests. */
-export async function surveyOf(files: Files): Promise<Survey> {
-  const checkout = await scanCheckout(files, { paths: [], exclude: [], surface: 'terminal' });
+export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Survey> {
+  const everything = { paths: [], exclude: [], surface: 'terminal' } as const;
+  const checkout = await scanCheckout(files, everything, compact({ threads }));
   const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
   const unpinned = images.filter(({ image }) => image.digest === undefined);
   const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({

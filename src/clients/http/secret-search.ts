@@ -39,8 +39,10 @@ function decode({ text, at }: Decoded): Decoded {
 
 /** Pieces of this length are looked for, so that a half of a secret is found too. */
 const pieceLength = 16;
-/** Every piece that is twice as long holds one that begins at a multiple of this. */
-const step = 8;
+/** Pieces that begin at multiples of this are remembered: every part of a secret of 19 characters holds one. */
+const step = 4;
+/** Places of one piece that are remembered: secrets of one kind begin alike. */
+const maxPlaces = 4;
 
 /** The secret itself, in base64 wherever it begins in what was encoded, and in hexadecimal. */
 function formsOf(secret: string): readonly string[] {
@@ -57,16 +59,18 @@ function formsOf(secret: string): readonly string[] {
 export class SecretSearch {
   private readonly secrets = new Set<string>();
   private readonly forms: string[] = [];
-  private readonly pieces = new Map<string, readonly [form: number, offset: number][]>();
+  private readonly pieces = new Map<number, Place[]>();
 
   add(secret: string): void {
     if (this.secrets.has(secret)) return;
     this.secrets.add(secret);
     for (const text of formsOf(secret.replace(escaped, '') || secret)) {
       const form = this.forms.push(text) - 1;
-      for (let offset = 0; offset + pieceLength <= text.length; offset += 1) {
-        const piece = text.slice(offset, offset + pieceLength);
-        this.pieces.set(piece, [...(this.pieces.get(piece) ?? []).slice(0, 3), [form, offset]]);
+      for (let offset = 0; offset + pieceLength <= text.length; offset += step) {
+        const hash = hashOf(text, offset);
+        const known = this.pieces.get(hash);
+        if (known === undefined) this.pieces.set(hash, [[form, offset]]);
+        else if (known.length < maxPlaces) known.push([form, offset]);
       }
     }
   }
@@ -80,7 +84,7 @@ export class SecretSearch {
 
   /** The same for a text of others, which may hide a secret behind escapes, also behind escapes of escapes. */
   cleanDecoded(text: string): string {
-    let cleaned = this.clean(text);
+    const cleaned = this.clean(text);
     let decoded: Decoded = {
       text: cleaned,
       at: Array.from({ length: cleaned.length + 1 }, (_, index) => index),
@@ -92,21 +96,25 @@ export class SecretSearch {
       const found = [...this.rangesIn(decoded.text), ...this.shortIn(decoded.text)];
       ranges.push(...found.map(([start, end]): Range => [at[start] ?? 0, at[end] ?? cleaned.length]));
     }
-    cleaned = replaced(
+    return replaced(
       cleaned,
       ranges.sort(([a], [b]) => a - b),
     );
-    return cleaned;
   }
 
   /** Where pieces of secrets are, each as far as it goes. */
   private rangesIn(text: string): Range[] {
     const ranges: Range[] = [];
-    for (let at = 0; at + pieceLength <= text.length; at += step) {
-      const known = this.pieces.get(text.slice(at, at + pieceLength)) ?? [];
-      const spans = known.map(([form, offset]) => extended(text, at, this.forms[form] ?? '', offset));
+    let hash = hashOf(text, 0);
+    for (let at = 0; at + pieceLength <= text.length; at += 1) {
+      const places = this.pieces.get(hash) ?? [];
+      const spans = places.flatMap(([form, offset]) => {
+        const span = extended(text, at, this.forms[form] ?? '', offset);
+        return span === undefined ? [] : [span];
+      });
       if (spans.length > 0)
         ranges.push([Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))]);
+      hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + pieceLength));
     }
     return ranges;
   }
@@ -122,8 +130,26 @@ export class SecretSearch {
 }
 
 type Range = readonly [start: number, end: number];
+type Place = readonly [form: number, offset: number];
 
-function extended(text: string, at: number, form: string, offset: number): Range {
+const base = 31;
+const highest = Array.from({ length: pieceLength - 1 }).reduce<number>((power) => Math.imul(power, base), 1);
+
+/** A number for the piece that begins there; of the next piece it is known with little work. */
+function hashOf(text: string, at: number): number {
+  let hash = 0;
+  for (let index = at; index < at + pieceLength; index += 1)
+    hash = (Math.imul(hash, base) + text.charCodeAt(index)) | 0;
+  return hash;
+}
+
+function nextHash(hash: number, first: number, next: number): number {
+  return (Math.imul(hash - Math.imul(first, highest), base) + next) | 0;
+}
+
+/** The piece with what agrees around it; `undefined` if the texts have no more in common than its number. */
+function extended(text: string, at: number, form: string, offset: number): Range | undefined {
+  if (!text.startsWith(form.slice(offset, offset + pieceLength), at)) return undefined;
   let [start, end] = [at, at + pieceLength];
   while (start > 0 && offset - (at - start) > 0 && text[start - 1] === form[offset - (at - start) - 1])
     start -= 1;

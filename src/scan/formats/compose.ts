@@ -1,9 +1,10 @@
-// Compose files: images of services and volumes, and what builds pull. Next to `build`, `image` names what is
-// built, unless `pull_policy` says that it is pulled.
+// Compose files: images of services and volumes, and what builds pull. Next to `build`, `image` names what is built, and
+// Compose pulls it first, unless nobody can publish it or `pull_policy` says that it is built.
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { pathMatcher } from '../../model/glob.js';
+import { parseImage } from '../../model/image.js';
 import type {
   BuiltImage,
   Mention,
@@ -12,6 +13,7 @@ import type {
   ScanContext,
   Scanner,
 } from '../../model/occurrence.js';
+import { isUnpublishable } from '../../model/official-images.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { buildsOf } from '../build-arguments.js';
 import { composeArguments } from '../compose/arguments.js';
@@ -21,7 +23,9 @@ import { isDotenv, projectValues, referenceReader } from '../compose/references.
 import { scanDockerfile, wholeFile } from '../dockerfile/dockerfile.js';
 import type { PassedImages } from '../dockerfile/passed.js';
 import { isImageArgument } from '../looks-like-image.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
 import type { ValuesOf } from '../possible-values.js';
+import { unresolved } from '../reasons.js';
 import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile } from '../yaml/nested-file.js';
@@ -30,6 +34,7 @@ import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 
 const scheme = 'docker-image://';
+const reset = '!reset';
 
 const paths = [
   '**/*compose*.{yml,yaml}',
@@ -75,7 +80,7 @@ export const compose: Scanner = {
   },
 };
 
-/** Compose builds the image of such a service instead of pulling it, and gives it this name. */
+/** Compose gives what it builds for such a service this name. */
 function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
   return children(document, child(document, document.root, 'services')).flatMap((service) => {
     const name = textOf(document, child(document, service, 'image'));
@@ -103,11 +108,44 @@ function findImages(document: YamlDocument, reading: Reading): readonly unknown[
       (volume) => textAt(document, volume, 'type') === 'image',
     );
     return [
-      ...(isEmpty(build) ? [child(document, service, 'image')] : imagesOfBuild(document, build, reading)),
-      ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
+      ...(isEmpty(build)
+        ? imagesWithoutBuild(document, service, reading.file)
+        : imagesOfBuild(document, build, reading)),
+      ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
       ...volumes.map((volume) => child(document, volume, 'source')),
     ];
   });
+}
+
+/** The image that is pulled. Where `!reset` takes the build of another file away, that file's image is. */
+function imagesWithoutBuild(document: YamlDocument, service: unknown, file: SourceFile): readonly unknown[] {
+  const image = child(document, service, 'image');
+  const build = child(document, service, 'build');
+  if (image !== undefined || build?.tag !== reset || build.range == null) return [image];
+  const [start, end] = build.range;
+  return [{ found: [opaqueAt(file, { start, end }, 'variable', unresolved.resetBuild)] }];
+}
+
+/**
+ * Without a policy, Compose pulls the image, and builds it where that fails. Nothing tells whether its registry has it, but
+ * nobody can publish a name without an organization.
+ */
+function imagesBesideBuild(document: YamlDocument, service: unknown): readonly unknown[] {
+  const image = child(document, service, 'image');
+  if (isPulled(document, service)) return [image];
+  const text = textOf(document, image);
+  if (text === undefined || textAt(document, service, 'pull_policy') !== undefined || isBuiltOnly(text.value))
+    return [];
+  return [{ text, read: readPulledOrBuilt }];
+}
+
+function isBuiltOnly(name: string): boolean {
+  const parsed = parseImage(name);
+  return parsed.kind === 'image' && (isUnpublishable(parsed.image) || parsed.image.registry === 'localhost');
+}
+
+function readPulledOrBuilt(file: SourceFile, { span }: SourceText): Occurrence {
+  return opaqueAt(file, span, 'variable', unresolved.pulledOrBuilt);
 }
 
 function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading): readonly unknown[] {
@@ -172,14 +210,15 @@ function imageArguments(document: YamlDocument, args: unknown): readonly unknown
   });
 }
 
-/** A policy that pulls makes the image of a service with `build` one that is used; without one it names what is built. */
+/** A policy that pulls makes the image of a service with `build` one that is used. */
 function isPulled(document: YamlDocument, service: unknown): boolean {
   const policy = textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
   return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
 }
 
-function isEmpty(node: unknown): boolean {
-  return node === undefined || (isScalar(node) && node.value === null);
+/** `!reset` removes a key, whatever value is behind it. */
+function isEmpty(node: Node | undefined): boolean {
+  return node === undefined || node.tag === reset || (isScalar(node) && node.value === null);
 }
 
 function textAt(document: YamlDocument, node: unknown, key: string): unknown {

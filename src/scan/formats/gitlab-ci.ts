@@ -7,6 +7,7 @@ import { imagesIn, resolveImage, wholeUsesOf } from '../gitlab/images.js';
 import { gitlabMentions } from '../gitlab/includes.js';
 import { passedImages } from '../gitlab/inputs.js';
 import { jobScript, scanScript } from '../gitlab/scripts.js';
+import { unusedVariables } from '../gitlab/unused-variables.js';
 import { gitlabVariables } from '../gitlab/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
@@ -39,11 +40,12 @@ export const gitlabCi: Scanner = {
       const found = scripts.map((script) => scanScript(file, script, wholeUses));
       scans.push(...found, { occurrences: [], problems: [], mentions: gitlabMentions(document) });
       const reading = { file, document, wholeUses };
-      return [
+      const all = [
         ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
         ...passedImages(document).flatMap((node) => resolveImage(reading, node as Node, () => [])),
         ...found.map(({ occurrences }) => ({ found: occurrences })),
       ];
+      return [...all, { found: unusedVariables(document, file, all) }];
     };
     const scan = scanYaml(file, { needles: [], find });
     return (

@@ -5,10 +5,11 @@ import { parseImage } from '../../model/image.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { type Chart, chartFiles, chartOfValues } from '../helm/chart.js';
-import { digestKeys, digestPlace } from '../helm/place.js';
+import { partOfImage } from '../helm/partial.js';
+import { digestKeys, digestOmission, digestPlace } from '../helm/place.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
-import { unresolved } from '../reasons.js';
+import { notPinnable, unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { digestKeyAt, splitOf } from '../yaml/split.js';
@@ -77,7 +78,7 @@ function sourceMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
 /**
  * Any name under `image`; names with a tag or digest under other keys that end in `image`; names that look like an image
  * under keys such as `imageEnvoy` and in maps and lists called `images`; and split names under a key that ends in `image`,
- * even where the chart provides the tag.
+ * even where the chart provides the tag, or another file the name.
  */
 function namedImages(values: Values, map: YAMLMap, isSplit: boolean): readonly unknown[] {
   const { document } = values;
@@ -90,7 +91,7 @@ function namedImages(values: Values, map: YAMLMap, isSplit: boolean): readonly u
     if (!/image$/i.test(key)) return [];
     if (text !== undefined) return isVersioned(text) ? [value] : [];
     const split = isMap(value) ? splitImage(values, value, true) : undefined;
-    return split === undefined ? [] : [{ split }];
+    return split === undefined ? [partOfImage(document, value)] : [{ split }];
   });
 }
 
@@ -154,6 +155,14 @@ function digestOf(
     return one === undefined || isOther ? [] : [{ ...one, key, value }];
   });
   const used = found.find(({ value }) => value !== '');
+  const omittedIn = used && digestOmission(chart(), pathOf(map), used.key, tagKey);
+  // The cluster pulls the tag: it is judged by that, and the digest counts for nothing.
+  if (used !== undefined && omittedIn === '') {
+    const { why } = digestPlace(chart(), pathOf(map), tagKey, []);
+    return { digestKey: undefined, noPlace: why };
+  }
+  if (used !== undefined && omittedIn !== undefined)
+    return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
   if (tag?.value.includes('@') && used === undefined) return { digestKey: undefined };
   const place = digestPlace(chart(), pathOf(map), tagKey, used === undefined ? found : [used]);
   const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;

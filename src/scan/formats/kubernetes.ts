@@ -8,6 +8,7 @@ import { candidateImages } from '../kubernetes/candidates.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
 import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
+import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
@@ -75,13 +76,25 @@ export function imagesOfManifest(
         ? [
             ...imagesOfCustomResources(document, map),
             { found: tagsWithoutNames(document, map, file) },
-            ...valuesImages(document, map, file, problems),
+            ...valuesImages(document, map, file, problems, resourcePatches),
           ]
         : []),
     ]),
     ...candidateImages(document, resources, ignored),
   ];
 }
+
+/** A patch is a part of a resource or a list of JSON Patch operations. With a target it may leave out `apiVersion` and `kind`. */
+export const resourcePatches: Pick<Scanner, 'scan'> = {
+  scan: (file) =>
+    kubernetes.scan(file) ??
+    scanYaml(file, {
+      needles: [],
+      find: (document) =>
+        imagesOfOperations(document) ??
+        (isMap(document.root) ? imagesOfManifest(document, file, []) : undefined),
+    }),
+};
 
 function containersOf(document: YamlDocument, map: YAMLMap) {
   return containerLists.flatMap((key) =>

@@ -6,12 +6,13 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imageOfEntry, renamedImages } from '../kubernetes/kustomize-image.js';
 import { kustomizeMentions } from '../kubernetes/kustomize-mentions.js';
+import { replacedImages } from '../kubernetes/kustomize-replacements.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
 import { scanYaml } from '../yaml/scan.js';
 import { child, children } from '../yaml/tree.js';
 import { imagesOfValues } from './helm-values.js';
-import { imagesOfManifest, kubernetes } from './kubernetes.js';
+import { imagesOfManifest, resourcePatches } from './kubernetes.js';
 
 export const kustomize: Scanner = {
   id: 'kustomize',
@@ -63,9 +64,10 @@ function findImages(document: YamlDocument, file: SourceFile, problems: Problem[
   );
   return [
     ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
+    ...replacedImages(document, file),
     ...charts.flatMap((values) => (isMap(values) ? imagesOfValues(document, values) : [])),
     ...inlinePatches(document).map((patch) => {
-      const scan = scanPossibleFile(file, patch, patches);
+      const scan = scanPossibleFile(file, patch, resourcePatches);
       problems.push(...scan.problems);
       return { found: scan.occurrences };
     }),
@@ -84,19 +86,4 @@ function inlinePatches(document: YamlDocument): readonly unknown[] {
     ...children(document, child(document, root, 'patchesStrategicMerge')),
   ];
   return texts.filter((text) => isScalar(text));
-}
-
-/** A patch is a part of a resource or a list of JSON Patch operations. */
-const patches: Pick<Scanner, 'scan'> = {
-  scan: (file) =>
-    kubernetes.scan(file) ??
-    scanYaml(file, {
-      needles: [],
-      find: (document) => imagesOfOperations(document) ?? findInPatch(document, file),
-    }),
-};
-
-/** A patch with a target may leave out `apiVersion` and `kind`. */
-function findInPatch(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
-  return isMap(document.root) ? imagesOfManifest(document, file, []) : undefined;
 }

@@ -1,7 +1,6 @@
 // The files of the checkout that a GitLab configuration includes, or starts a child pipeline with.
 // https://docs.gitlab.com/ci/yaml/#include
 import { isMap, isScalar, isSeq } from 'yaml';
-import { isPathGlob } from '../../model/glob.js';
 import type { Mention } from '../../model/occurrence.js';
 import { mentionsFrom } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -19,14 +18,30 @@ export function includesIn(document: YamlDocument): readonly unknown[] {
   });
 }
 
-/** `local` files, and paths without a key: names or globs. All paths begin at the root of the repository. */
+/** `local` files, and paths without a key. All paths begin at the root of the repository, and may have wildcards. */
 export function gitlabMentions(document: YamlDocument): readonly Mention[] {
   return includesIn(document).flatMap((include) => {
     const node = isScalar(include) ? include : isMap(include) ? child(document, include, 'local') : undefined;
     const name = textOf(document, node)?.value.replace(/^\/+/, '');
-    if (name?.includes('*') !== true) return mentionsFrom([''], name, 'gitlab-ci');
-    // In GitLab, `**.yml` matches in all folders below.
-    const path = name.replace(/(?<![^/])\*\*(?=[^*/])/g, '**/*');
-    return isPathGlob(path) ? [{ path, as: 'gitlab-ci', isGlob: true as const }] : [];
+    if (name?.includes('*')) return { path: patternOf(name), as: 'gitlab-ci', isGlob: true as const };
+    return mentionsFrom([''], name, 'gitlab-ci');
   });
+}
+
+/** More are combined in more ways than a glob may have. */
+const maxPartsOfAnyDepth = 4;
+
+/** The glob for a path in which `**` stands for any text, also within a name, and `*` for any without a slash. */
+function patternOf(name: string): string {
+  const parts = name.replace(/[\\[\]{}?!+@()]/g, '\\$&').split('/');
+  const isAnyDepth = (part: string) => part !== '**' && part.includes('**');
+  if (parts.filter(isAnyDepth).length > maxPartsOfAnyDepth) return '**/*.{yml,yaml}';
+  return parts.map((part) => (isAnyDepth(part) ? ofAnyDepth(part) : part)).join('/');
+}
+
+/** `a**b` is a name such as `axb`, or a path such as `ax/y/zb`. */
+function ofAnyDepth(part: string): string {
+  const at = part.indexOf('**');
+  const [before, after] = [part.slice(0, at), part.slice(at).replace(/^\*+/, '').replace(/\*+/g, '*')];
+  return `{${before}*${after},${before}*/**/*${after}}`;
 }

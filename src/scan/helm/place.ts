@@ -35,10 +35,38 @@ export function digestPlace(
   if (chart?.isComplete === false) return { kind: 'tag', why: notPinnable.chartTooLarge(maxTemplates) };
   for (const candidate of candidates) {
     const place = keyPlace(chart, [...path, candidate.key], candidate);
-    if (place !== undefined) return allowedBySchema(chart, path, place, tagKey);
+    if (place === undefined) continue;
+    const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
+    if (omittedIn) return { ...place, why: notPinnable.digestOmitted(candidate.key, omittedIn) };
+    return allowedBySchema(chart, path, place, tagKey);
   }
   const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
   return allowedBySchema(chart, path, { kind: 'tag', ...(why === undefined ? {} : { why }) }, tagKey);
+}
+
+/**
+ * Whether the chart puts the digest of a key into each name that it makes of the tag. A digest that no template reads, or
+ * that templates only show, leaves the cluster with the tag. Without a chart, or where others read the key, it counts.
+ * @returns the file that prints a name without the digest; empty text where no file prints the digest
+ */
+export function digestOmission(
+  chart: Chart | undefined,
+  path: readonly string[],
+  key: string,
+  tagKey: string,
+): string | undefined {
+  const digest = [...path, key];
+  if (
+    chart?.isComplete !== true ||
+    isReadByOthers(chart, digest) ||
+    chart.handedAt(digest).includes('toYaml')
+  )
+    return undefined;
+  const uses = chart.usesAt(digest).filter(({ how }) => how.kind !== 'printed');
+  if (uses.length === 0) return '';
+  const files = new Set(uses.map(({ file }) => file));
+  return certainUses(chart, [...path, tagKey]).find(({ how, file }) => how.kind === 'tag' && !files.has(file))
+    ?.file;
 }
 
 /** `undefined` where the chart does not read the key. */

@@ -12,7 +12,7 @@ export function schemaAllows(
   path: readonly string[],
   form: 'behind-tag' | 'digest' | 'bare-digest',
 ): boolean {
-  const root = schemas.has(file) ? schemas.get(file) : (parse(file.text) as unknown);
+  const root = schemas.has(file) ? schemas.get(file) : parsed(file.text);
   schemas.set(file, root);
   let steps = 0;
   /** Every schema that applies to the node, through references into the file. */
@@ -34,6 +34,15 @@ export function schemaAllows(
     all(root),
   );
   return steps <= maxSteps && applying.every((one) => allows(one, form));
+}
+
+/** The engine reads what is plain JSON many times faster. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parse(text);
+  }
 }
 
 function allows(

@@ -1,7 +1,8 @@
 // Parameters of a chart as a list of names and values, such as `image.tag`, in an Application of Argo CD.
 // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#helm-parameters
 import { parseImage } from '../../model/image.js';
-import type { SourceText } from '../occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { splitOf } from '../yaml/split.js';
@@ -25,6 +26,23 @@ export function imagesOfParameters(document: YamlDocument, list: unknown): reado
     const digestKey = digest === undefined ? undefined : { digest, digestForm: { lead: '' } };
     const split = { registry, repository: value, tag, digestKey, tagElsewhere: unresolved.tagFromChart };
     return [{ split: splitOf(document, split) }];
+  });
+}
+
+/** Tags and digests without the repository that they belong to, which the chart or another file sets. */
+export function partsOfParameters(
+  document: YamlDocument,
+  list: unknown,
+  file: SourceFile,
+): readonly unknown[] {
+  const parameters = children(document, list);
+  const nameOf = (one: unknown) => textOf(document, child(document, one, 'name'))?.value ?? '';
+  const names = new Set(parameters.map(nameOf));
+  return parameters.flatMap((one) => {
+    const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];
+    const value = sourceOf(document, child(document, one, 'value'), 'go');
+    if (prefix === undefined || value === undefined || names.has(`${prefix}repository`)) return [];
+    return [{ found: [opaqueAt(file, value.span, 'variable', unresolved.repositoryElsewhere)] }];
   });
 }
 

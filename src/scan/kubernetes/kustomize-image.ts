@@ -17,8 +17,9 @@ export function imageOfEntry(document: YamlDocument, entry: unknown): unknown {
   const repository = newName ?? at('name');
   if (repository === undefined || repository.value === '') return undefined;
   const digestKey = digestKeyAt(document, entry);
-  if (newName === undefined && tag === undefined && digestKey === undefined) return undefined;
-  const tagElsewhere = unresolved.tagFromResources;
+  const isSuffixed = (at('tagSuffix')?.value ?? '') !== '';
+  if (newName === undefined && tag === undefined && digestKey === undefined && !isSuffixed) return undefined;
+  const tagElsewhere = isSuffixed ? unresolved.tagSuffix : unresolved.tagFromResources;
   return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
 }
 

@@ -59,6 +59,8 @@ class Reading {
   readonly #uses = new Map<YamlDocument, Use[]>();
   /** Occurrences in other texts, with the maps that those are in. */
   readonly #embedded = new Map<YamlDocument, (readonly [Occurrence, Frame])[]>();
+  /** Of each text that was read, the occurrences with parameters. */
+  readonly #openIn = new Map<readonly Occurrence[], readonly Occurrence[]>();
   readonly #valuesIn: ValuesIn;
   /** Where values begin that are parts of longer names somewhere: a digest behind them would be wrong. */
   readonly #parts = new Set<number>();
@@ -78,8 +80,12 @@ class Reading {
     this.#valuesIn = format.valuesIn(frames, this.#count);
     for (const frame of frames) {
       const { document } = frame;
-      const embedded = format.embeddedIn?.(frame).map((one) => [one, frame] as const) ?? [];
-      add(this.#embedded, document, embedded);
+      const embedded = this.#newIn(format.embeddedIn?.(frame) ?? [], document);
+      add(
+        this.#embedded,
+        document,
+        embedded.map((one) => [one, frame] as const),
+      );
       const uses = format.usesIn(frame).map((node) => ({ node, frame }));
       add(this.#uses, document, uses);
     }
@@ -98,8 +104,25 @@ class Reading {
 
   #embeddedImages(one: Occurrence, frame: Frame): readonly Occurrence[] {
     const text = { value: one.raw, span: one.at.span, exact: true };
-    const mayBe = one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
-    return mayBe ? this.#imagesOf(text, frame) : [one];
+    return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
+  }
+
+  /** Where many maps use one text by alias, only what has parameters may differ from one to the next. */
+  #newIn(embedded: readonly Occurrence[], document: YamlDocument): readonly Occurrence[] {
+    const open = this.#openIn.get(embedded);
+    if (open === undefined) {
+      this.#openIn.set(
+        embedded,
+        embedded.filter((one) => this.#hasParameters(one)),
+      );
+      return embedded;
+    }
+    document.step(open.length);
+    return open;
+  }
+
+  #hasParameters(one: Occurrence): boolean {
+    return one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
   }
 
   #imagesOf(text: SourceText, frame: Frame): readonly Occurrence[] {

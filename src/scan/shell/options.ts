@@ -32,12 +32,16 @@ export function optionTable(flags: string, valued: string): OptionTable {
 export function operandsOf(words: readonly ShellWord[], table: OptionTable, isLeading = false): Operands {
   const operands: ShellWord[] = [];
   let unknownOption: string | undefined;
+  let expanded: ShellWord | undefined;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined) continue;
     const { text } = word;
     if (text === '--') return finished([...operands, ...words.slice(index + 1)], unknownOption);
-    if (text.length < maxVariableLength && expandedOptions.test(text)) continue;
+    if (text.length < maxVariableLength && expandedOptions.test(text)) {
+      expanded = word;
+      continue;
+    }
     if (!text.startsWith('-') || text === '-') {
       if (isLeading) return finished(words.slice(index), unknownOption);
       operands.push(word);
@@ -47,6 +51,8 @@ export function operandsOf(words: readonly ShellWord[], table: OptionTable, isLe
     if (takesNext === undefined && operands.length === 0 && isValue(words[index + 1])) unknownOption ??= text;
     if (takesNext === true) index += 1;
   }
+  // Where nothing else is left, the operands are in the variable too.
+  if (operands.length === 0 && expanded !== undefined) operands.push(expanded);
   return finished(operands, unknownOption);
 }
 

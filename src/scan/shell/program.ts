@@ -9,9 +9,14 @@ export interface ProgramCall {
 
 const prefixes =
   /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+/** Programs that start another one behind options of their own. */
+const starters =
+  /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+/** More words than the options of a starter have. */
+const maxBehindStarter = 10;
 const assignment = /^(?:[:?+!]|::)?=$/;
-/** `$(DOCKER)` of a Makefile and `${KUBECTL_BIN}` of a script. */
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)[)}]?$/;
+/** `$(DOCKER)` of a Makefile, `${KUBECTL_BIN}` and `${DOCKER:-docker}` of a script. */
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
 const engines = /^container_?(?:engine|tool|runtime|cli)/;
 const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
 
@@ -21,18 +26,22 @@ export function programCall(
   isKnown: (program: string) => boolean,
 ): ProgramCall | undefined {
   const all = assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
+  let skippable = 0;
   for (const [index, { text }] of all.entries()) {
     const program = programOf(text);
     if (isKnown(program)) return { program, args: withoutRedirections(all.slice(index + 1)) };
-    if (!prefixes.test(text)) return undefined;
+    if (starters.test(text)) skippable = maxBehindStarter;
+    else if (skippable > 0) skippable -= 1;
+    else if (!prefixes.test(text)) return undefined;
   }
   return undefined;
 }
 
 function programOf(text: string): string {
-  const bare = text.replace(/^[@+-]{1,3}/, '');
-  const { name } = inVariable.exec(bare)?.groups ?? {};
-  if (name === undefined) return bare.slice(bare.lastIndexOf('/') + 1);
+  const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
+  const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
+  const written = name === undefined ? bare : fallback;
+  if (written !== undefined || name === undefined) return written?.slice(written.lastIndexOf('/') + 1) ?? '';
   const lower = name.toLowerCase();
   return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
 }

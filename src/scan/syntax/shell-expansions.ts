@@ -33,5 +33,16 @@ export function substitutionsIn(text: string, { start, end }: Span, expansions: 
     found.push({ start: inner, end: close });
     done = close;
   }
-  return found;
+  return [...found, ...betweenBackticks(text, { start, end }, found)];
+}
+
+/** The texts between two backticks that are in no other substitution. */
+function betweenBackticks(text: string, { start, end }: Span, others: readonly Span[]): readonly Span[] {
+  const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
+    .map(({ index }) => start + index)
+    .filter((at) => !others.some((one) => at >= one.start && at < one.end));
+  return signs.flatMap((at, index) => {
+    const close = signs[index + 1];
+    return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
+  });
 }

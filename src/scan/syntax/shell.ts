@@ -13,6 +13,8 @@ export interface ShellWord {
 const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 
 const maxDepth = 4;
+/** `$'…'`, in which a backslash escapes the closing quote. */
+const ansiQuote = "$'";
 
 /** The commands of a text, including those in `$( … )`. A line that ends in a backslash continues on the next one. */
 export function commandsOf(text: string): readonly (readonly ShellWord[])[] {
@@ -32,9 +34,18 @@ function commandsIn(
     for (const span of depth < maxDepth ? spans : [])
       for (const command of commandsIn(text, span, expansions, depth + 1)) commands.push(command);
   };
+  const addWord = (at: number): number => {
+    const word = wordAt(text, at, end, expansions);
+    const heredoc = heredocIn(text, at, word.end);
+    if (heredoc !== undefined) heredocs.push(heredoc);
+    words.push(unquoted(text, at, word.end));
+    addInserted(word.commands);
+    return word.end;
+  };
   for (let at = start; at < end; ) {
     const char = text[at] ?? '';
     if (/^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
+    else if (char === '&' && text[at + 1] === '>') at = addWord(at);
     else if (char === '#') at = endOfLine(text, at);
     else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
     else if (endsOfWord.has(char)) {
@@ -48,14 +59,7 @@ function commandsIn(
         at = body.end;
       }
     } else if (/\s/.test(char)) at += 1;
-    else {
-      const word = wordAt(text, at, end, expansions);
-      const heredoc = heredocOf(text.slice(at, Math.min(word.end, at + 100)));
-      if (heredoc !== undefined) heredocs.push(heredoc);
-      words.push(unquoted(text, at, word.end));
-      addInserted(word.commands);
-      at = word.end;
-    }
+    else at = addWord(at);
   }
   if (words.length > 0) commands.push(words);
   return commands;
@@ -74,9 +78,22 @@ interface Heredoc {
   readonly isQuoted: boolean;
 }
 
-function heredocOf(word: string): Heredoc | undefined {
-  const { label, quote } = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups ?? {};
-  return label === undefined ? undefined : { label, isQuoted: quote !== '' };
+/** Behind the word of a program, of a number or of nothing; the label may follow in the next word. */
+const heredocSign =
+  /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+
+/** The heredoc that a word begins; none for a shift in `(( … ))`. */
+function heredocIn(text: string, start: number, end: number): Heredoc | undefined {
+  if (!text.slice(start, end).includes('<<')) return undefined;
+  const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+  const { plain, single, double } = found?.groups ?? {};
+  const label = plain ?? single ?? double;
+  if (found === null || label === undefined) return undefined;
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  if (openArithmetic.test(text.slice(Math.max(line, start - maxLookBack), start))) return undefined;
+  return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 
 interface Word {
@@ -90,7 +107,8 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
   let quote = '';
   for (let at = start; at < limit; at += 1) {
     const char = text[at] ?? '';
-    const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
+    const close =
+      char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
     if (char === '\\' && quote !== "'") {
       // Between quotes, a line that ends in a backslash goes on in the same word.
       if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r')) return { end: at, commands };
@@ -99,13 +117,42 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
       for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
         commands.push(span);
       at = close;
-    } else if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '"' || char === "'") quote = char;
+    } else if (quote === '"' && char === '`') {
+      const closing = text.indexOf('`', at + 1);
+      if (closing > 0 && closing < limit) {
+        commands.push({ start: at + 1, end: closing });
+        at = closing;
+      }
+    } else if (quote !== '') quote = char === quote.at(-1) ? '' : quote;
+    else if (char === '"' || char === "'") quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
     else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
     else if (char === '$' && text[at + 1] === '{') at += 1;
-    else if (/\s/.test(char) || (endsOfWord.has(char) && at > start)) return { end: at, commands };
+    else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
+      return { end: at, commands };
   }
   return { end: limit, commands };
+}
+
+/** `>&`, `<&` and `>|` are redirections. */
+function isRedirected(text: string, at: number): boolean {
+  const before = text[at - 1];
+  return (text[at] === '&' && (before === '>' || before === '<')) || (text[at] === '|' && before === '>');
+}
+
+/** The end of the expansion at `$`. A bracket in quotes does not end it, as in `${a%"}"}`. */
+function expansionEnd(text: string, at: number, quote: string, expansions: Expansions): number | undefined {
+  const first = expansions.get(at + 1);
+  if (first === undefined || text[at + 1] !== '{') return first;
+  const line = endOfLine(text, first);
+  for (let end = first; end >= 0 && end < line; end = text.indexOf('}', end + 1)) {
+    const inner = text.slice(at, end);
+    if (isEven(inner, '"') && (quote === '"' || isEven(inner, "'"))) return end;
+  }
+  return first;
+}
+
+function isEven(text: string, sign: string): boolean {
+  return text.split(sign).length % 2 === 1;
 }
 
 function unquoted(text: string, start: number, end: number): ShellWord {

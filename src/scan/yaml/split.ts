@@ -32,7 +32,7 @@ export function splitOf(document: YamlDocument, { digestKey, noPlace, ...name }:
 
 /** The value of a key for a digest. Where it has none, the place behind the colon; `null` is replaced. */
 export function digestKeyAt(document: YamlDocument, map: YAMLMap, name = 'digest'): DigestKey | undefined {
-  const pair = map.items.find(({ key }) => isScalar(key) && key.value === name);
+  const pair = map.items.findLast(({ key }) => isScalar(key) && key.value === name);
   const value = document.follow(pair?.value);
   const text = sourceOf(document, value);
   if (pair === undefined || text === undefined || !isScalar(value)) return undefined;

@@ -40,8 +40,9 @@ function indexOf(map: YAMLMap): ReadonlyMap<unknown, readonly Pair[]> {
 }
 
 /**
- * The node under a key, through aliases and merge keys (`<<`). Readers disagree whether a key overrides a merge that
- * follows it, so a merged value of the key is recorded as another value of it.
+ * The node under a key, through aliases and merge keys (`<<`). Of a key that occurs twice, the last one counts to all
+ * readers that accept it. Readers disagree whether a key overrides a merge that follows it, so a merged value of the key is
+ * recorded as another value of it.
  * @throws TooManySteps where merge keys are nested too deeply
  */
 export function child(
@@ -79,7 +80,7 @@ function firstOf(
   if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);
   seen.add(map);
   const found = [
-    ...pairs.map(({ value }) => document.follow(value)),
+    ...pairs.toReversed().map(({ value }) => document.follow(value)),
     ...merges.flatMap(({ value }) =>
       sourcesOf(document, value).map((source) => child(document, source, key, seen)),
     ),

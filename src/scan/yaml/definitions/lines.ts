@@ -25,7 +25,7 @@ const harmlessLists: ReadonlySet<string> = new Set([
   'conversionReviewVersions',
 ]);
 const rootKeys: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
-const keyOfLine = /([A-Za-z_$][\w.$/-]*):(?: +|(?=\n)|$)/y;
+const keyOfLine = /[A-Za-z_$][\w.$/-]*:(?: +|(?=\n)|$)/y;
 /** Other line ends, control characters, and what some readers refuse. */
 const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 /** A value that is no text, so no name of an image. */
@@ -73,10 +73,10 @@ class Lines {
     while (text[at] === '-' && text[at + 1] === ' ') at = passIndent(text, at + 1);
     const dash = at === from ? undefined : from - start;
     keyOfLine.lastIndex = at;
-    const name = keyOfLine.exec(text)?.[1];
-    if (name === undefined) return dash !== undefined && this.isItem(dash, at);
-    const column = at - start;
+    if (!keyOfLine.test(text)) return dash !== undefined && this.isItem(dash, at);
     const value = keyOfLine.lastIndex;
+    const name = text.slice(at, text.indexOf(':', at));
+    const column = at - start;
     if (!this.enter(dash, column) || (column === 0 && !this.isRoot(name, start))) return false;
     const isOpen = value === text.length || text[value] === '\n';
     this.opened = isOpen ? { name, column } : undefined;
@@ -111,10 +111,11 @@ class Lines {
     // The kind of an image stream's source; in quotes it may be anything.
     if (name === 'kind') return /[A-Za-z]/.test(text[value] ?? '') && !text.startsWith('Docker', value);
     if (name === 'value') return text[value] === '/';
+    if (harmlessKeys.has(name)) return true;
     noText.lastIndex = value;
     if (noText.test(text)) return true;
     // Labels and annotations.
-    return harmlessKeys.has(name) || (name.includes('/') && !/image/i.test(name));
+    return name.includes('/') && !/image/i.test(name);
   }
 
   private isItem(dash: number, from: number): boolean {

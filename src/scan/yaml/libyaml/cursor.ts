@@ -20,12 +20,16 @@ export class YamlSyntaxError extends Error {
   }
 }
 
+const surrogate = /[\ud800-\udbff]/;
+
 export class Cursor {
   offset: number;
   line = 0;
   column = 0;
   /** Code points of two units that were passed; they make the index smaller than the offset. */
   private pairs = 0;
+  private readonly mayHavePairs: boolean;
+  private lastMark: Mark | undefined;
 
   constructor(
     readonly text: string,
@@ -33,11 +37,16 @@ export class Cursor {
     readonly end: number,
   ) {
     this.offset = start;
+    this.mayHavePairs = surrogate.test(text);
   }
 
+  /** This place. The same one is asked for by the key, the block and the token that begin here. */
   get mark(): Mark {
-    const { offset, index, line, column } = this;
-    return { offset, index, line, column };
+    const { offset, lastMark } = this;
+    if (lastMark?.offset === offset) return lastMark;
+    const mark = { offset, index: this.index, line: this.line, column: this.column };
+    this.lastMark = mark;
+    return mark;
   }
 
   /** Code points from the start of the text. */
@@ -67,7 +76,7 @@ export class Cursor {
   /** Passes the characters up to an offset, none of which is a line end. */
   skipTo(offset: number): void {
     let pairs = 0;
-    for (let at = this.offset; at < offset; at += 1) {
+    for (let at = this.mayHavePairs ? this.offset : offset; at < offset; at += 1) {
       const code = this.text.charCodeAt(at);
       if (code >= 0xd800 && code < 0xdc00) pairs += 1;
     }

@@ -1,19 +1,37 @@
 // YAML tokens → documents of nodes, as libyaml parses and Go's YAML packages compose.
-import { Alias, isCollection, type Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { Alias, isCollection, type Node, type Pair } from 'yaml';
 import { withoutStacks } from '../../../model/stackless.js';
 import { forbiddenAt } from './characters.js';
 import { YamlSyntaxError } from './cursor.js';
+import { mapNode, type Properties, pairNode, seqNode } from './nodes.js';
 import { scalarOf } from './scalar.js';
 import { TokenScanner } from './scanner.js';
 import type { Token } from './tokens.js';
 
 const maxDepth = 1000;
-type Types = ReadonlySet<Token['type']>;
-const endsBlockItem: Types = new Set(['block-entry', 'block-end']);
-const endsIndentlessItem: Types = new Set(['block-entry', 'key', 'value', 'block-end']);
-const endsBlockValue: Types = new Set(['key', 'value', 'block-end']);
-const endsFlowItem: Types = new Set(['flow-entry', 'flow-sequence-end']);
-const endsFlowValue: Types = new Set(['flow-entry', 'flow-mapping-end']);
+type Type = Token['type'];
+const bare: Properties = { anchor: undefined, tag: undefined };
+
+function endsBlockItem(type: Type): boolean {
+  return type === 'block-entry' || type === 'block-end';
+}
+
+function endsBlockValue(type: Type): boolean {
+  return type === 'key' || type === 'value' || type === 'block-end';
+}
+
+function endsIndentlessItem(type: Type): boolean {
+  return type === 'block-entry' || endsBlockValue(type);
+}
+
+function endsFlowItem(type: Type): boolean {
+  return type === 'flow-entry' || type === 'flow-sequence-end';
+}
+
+function endsFlowValue(type: Type): boolean {
+  return type === 'flow-entry' || type === 'flow-mapping-end';
+}
+
 const defaultHandles: readonly (readonly [string, string])[] = [
   ['!', '!'],
   ['!!', 'tag:yaml.org,2002:'],
@@ -24,12 +42,6 @@ export interface ParsedStream {
   readonly documents: readonly (Node | null)[];
   /** Why nothing behind `offset` could be read; absent when the whole text was. */
   readonly error?: { readonly message: string; readonly offset: number };
-}
-
-interface Properties {
-  readonly anchor?: string;
-  readonly tag?: string;
-  readonly start: number;
 }
 
 /** Parses the documents between two offsets of a text. Never throws for what the text holds. */
@@ -82,10 +94,6 @@ class Parser {
 
   private next(): Token['type'] {
     return this.scanner.peek().type;
-  }
-
-  private isNextOneOf(types: Types): boolean {
-    return types.has(this.next());
   }
 
   private expect(type: Token['type'], message: string): Token {
@@ -155,8 +163,7 @@ class Parser {
   /** An anchor and a tag, in either order. */
   private properties(): Properties {
     const first = this.scanner.peek();
-    const start = first.start.offset;
-    if (first.type !== 'anchor' && first.type !== 'tag') return { start };
+    if (first.type !== 'anchor' && first.type !== 'tag') return bare;
     let [anchor, tag]: (string | undefined)[] = [];
     for (;;) {
       const { type, value = '', suffix = '', start: at } = this.scanner.peek();
@@ -166,7 +173,7 @@ class Parser {
       this.scanner.take();
     }
     if (anchor !== undefined) this.anchors.add(anchor);
-    return { start, ...(anchor === undefined ? {} : { anchor }), ...(tag === undefined ? {} : { tag }) };
+    return { anchor, tag };
   }
 
   private resolvedTag(handle: string, suffix: string, offset: number): string {
@@ -177,10 +184,10 @@ class Parser {
   }
 
   private scalar(token: Token, properties: Properties): Node {
-    return withAnchor(scalarOf(token, properties.tag), properties);
+    return scalarOf(token, properties);
   }
 
-  private empty(offset: number, properties: Properties = { start: offset }): Node {
+  private empty(offset: number, properties: Properties = bare): Node {
     const mark = { offset, index: 0, line: 0, column: 0 };
     return this.scalar({ type: 'scalar', start: mark, end: offset, value: '', style: 'plain' }, properties);
   }
@@ -191,11 +198,11 @@ class Parser {
     for (;;) {
       if (this.next() !== 'block-entry') break;
       const { end } = this.scanner.take();
-      const isEmpty = this.isNextOneOf(endsBlockItem);
+      const isEmpty = endsBlockItem(this.next());
       items.push(isEmpty ? this.empty(end) : this.node(true, false));
     }
     const { start: end } = this.expect('block-end', 'a list is followed by something that is no item of it');
-    return sequence(items, properties, start.offset, end.offset);
+    return seqNode(items, start.offset, end.offset, properties);
   }
 
   private indentlessSequence(properties: Properties): Node {
@@ -203,28 +210,28 @@ class Parser {
     const start = this.scanner.peek().start.offset;
     while (this.next() === 'block-entry') {
       const { end } = this.scanner.take();
-      const isEmpty = this.isNextOneOf(endsIndentlessItem);
+      const isEmpty = endsIndentlessItem(this.next());
       items.push(isEmpty ? this.empty(end) : this.node(true, false));
     }
-    return sequence(items, properties, start, this.scanner.peek().start.offset);
+    return seqNode(items, start, this.scanner.peek().start.offset, properties);
   }
 
   private blockMapping(properties: Properties): Node {
     const pairs: Pair[] = [];
     const { start } = this.scanner.take();
-    const isNothing = () => this.isNextOneOf(endsBlockValue);
     while (this.next() === 'key') {
       const { end } = this.scanner.take();
-      const key = isNothing() ? this.empty(end) : this.key(true);
+      const key = endsBlockValue(this.next()) ? this.empty(end) : this.key(true);
       if (this.next() !== 'value') {
-        pairs.push(new Pair(key, this.empty(this.scanner.peek().start.offset)));
+        pairs.push(pairNode(key, this.empty(this.scanner.peek().start.offset)));
         continue;
       }
       const colon = this.scanner.take();
-      pairs.push(new Pair(key, isNothing() ? this.empty(colon.end) : this.node(true, true)));
+      const value = endsBlockValue(this.next()) ? this.empty(colon.end) : this.node(true, true);
+      pairs.push(pairNode(key, value));
     }
     const { start: end } = this.expect('block-end', 'a map is followed by something that is no key of it');
-    return mapping(pairs, properties, start.offset, end.offset);
+    return mapNode(pairs, start.offset, end.offset, properties);
   }
 
   private flowSequence(properties: Properties): Node {
@@ -235,13 +242,13 @@ class Parser {
       if (this.next() === 'flow-sequence-end') break;
       items.push(this.next() === 'key' ? this.singlePair() : this.node(false, false));
     }
-    return sequence(items, properties, start.offset, this.scanner.take().end);
+    return seqNode(items, start.offset, this.scanner.take().end, properties);
   }
 
   /** `key: value` as an item of a list in brackets. */
   private singlePair(): Node {
     const start = this.scanner.take().start.offset;
-    const isNothing = () => this.isNextOneOf(endsFlowItem);
+    const isNothing = () => endsFlowItem(this.next());
     if (this.next() === 'value' || isNothing()) {
       const token = this.scanner.take();
       throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start.offset);
@@ -253,13 +260,13 @@ class Parser {
       colon === undefined || isNothing()
         ? this.empty(this.scanner.peek().start.offset)
         : this.node(false, false);
-    return mapping([new Pair(key, value)], { start }, start, this.scanner.peek().start.offset);
+    return mapNode([pairNode(key, value)], start, this.scanner.peek().start.offset, bare);
   }
 
   private flowMapping(properties: Properties): Node {
     const { start } = this.scanner.take();
     const pairs: Pair[] = [];
-    const isNothing = () => this.isNextOneOf(endsFlowValue);
+    const isNothing = () => endsFlowValue(this.next());
     while (this.next() !== 'flow-mapping-end') {
       if (pairs.length > 0) this.expect('flow-entry', 'a map in braces lacks a comma or its end');
       if (this.next() === 'flow-mapping-end') break;
@@ -272,28 +279,8 @@ class Parser {
         colon === undefined || isNothing()
           ? this.empty(this.scanner.peek().start.offset)
           : this.node(false, false);
-      pairs.push(new Pair(key, value));
+      pairs.push(pairNode(key, value));
     }
-    return mapping(pairs, properties, start.offset, this.scanner.take().end);
+    return mapNode(pairs, start.offset, this.scanner.take().end, properties);
   }
-}
-
-function sequence(items: unknown[], properties: Properties, start: number, end: number): Node {
-  const node = new YAMLSeq();
-  node.items = items;
-  node.range = [start, end, end];
-  return withAnchor(node, properties);
-}
-
-function mapping(items: Pair[], properties: Properties, start: number, end: number): Node {
-  const node = new YAMLMap();
-  node.items = items;
-  node.range = [start, end, end];
-  return withAnchor(node, properties);
-}
-
-function withAnchor<T extends Node>(node: T, { anchor, tag }: Properties): T {
-  if (anchor !== undefined) Object.assign(node, { anchor });
-  if (tag !== undefined && node.tag === undefined) node.tag = tag;
-  return node;
 }

@@ -1,5 +1,5 @@
 // Scalars without quotes.
-import { isBlank, isBlankOrEnd, isBreak, tab } from './characters.js';
+import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, tab } from './characters.js';
 import type { Cursor } from './cursor.js';
 import type { Token } from './tokens.js';
 
@@ -18,7 +18,7 @@ export function scanPlain(cursor: Cursor, indent: number, inFlow: boolean): Scan
   let hasBreak = false;
   while (!cursor.atDocumentMarker() && !cursor.is('#')) {
     const from = cursor.offset;
-    cursor.skipTo(endOfWord(cursor, inFlow));
+    cursor.skipTo(endOfWords(cursor, inFlow));
     if (cursor.offset > from) {
       value.push(gap, cursor.text.slice(from, cursor.offset));
       end = cursor.offset;
@@ -39,16 +39,20 @@ export function scanPlain(cursor: Cursor, indent: number, inFlow: boolean): Scan
 }
 
 const colon = 0x3a;
+const hash = 0x23;
 /** What ends a word in brackets: `,?[]{}`. */
 const flowIndicators: ReadonlySet<number> = new Set([0x2c, 0x3f, 0x5b, 0x5d, 0x7b, 0x7d]);
 
-/** The offset of what ends the word here: white space, a colon with white space behind it, or a bracket. */
-function endOfWord({ text, offset, end }: Cursor, inFlow: boolean): number {
-  let at = offset;
-  for (; at < end; at += 1) {
+/** The offset behind the last word of the line: before a colon with white space behind it, a comment, or a bracket. */
+function endOfWords({ text, offset, end }: Cursor, inFlow: boolean): number {
+  let last = offset;
+  for (let at = offset; at < end; at += 1) {
     const code = text.charCodeAt(at);
-    if (isBlankOrEnd(code) || (inFlow && flowIndicators.has(code))) return at;
-    if (code === colon && (at + 1 >= end || isBlankOrEnd(text.charCodeAt(at + 1)))) return at;
+    if (isBlank(code)) continue;
+    if (isBreakOrEnd(code) || (inFlow && flowIndicators.has(code))) return last;
+    if (code === colon && (at + 1 >= end || isBlankOrEnd(text.charCodeAt(at + 1)))) return last;
+    if (code === hash && last < at) return last;
+    last = at + 1;
   }
-  return at;
+  return last;
 }

@@ -27,6 +27,10 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const hexDigits: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
+const singleQuote = 0x27;
+const doubleQuote = 0x22;
+const backslash = 0x5c;
+
 /** Reads a scalar in the quotes that begin here. */
 export function scanQuoted(cursor: Cursor): Token {
   const start = cursor.mark;
@@ -63,16 +67,28 @@ function scanSingle(cursor: Cursor, value: string[]): false {
       if (!cursor.is("'", 1)) return false;
       cursor.skip();
     }
-    value.push(cursor.read());
+    value.push(readRun(cursor, singleQuote));
   }
   return false;
+}
+
+/** Passes one character and all behind it up to white space, a backslash or the quote. */
+function readRun(cursor: Cursor, quote: number): string {
+  const { text, offset, end } = cursor;
+  let at = offset + 1;
+  for (; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote || code === backslash || isBlankOrEnd(code)) break;
+  }
+  cursor.skipTo(at);
+  return text.slice(offset, at);
 }
 
 /** True when it ends behind an escaped line end. */
 function scanDouble(cursor: Cursor, value: string[], start: Mark): boolean {
   while (!isBlankOrEnd(cursor.code()) && !cursor.is('"')) {
     if (!cursor.is('\\')) {
-      value.push(cursor.read());
+      value.push(readRun(cursor, doubleQuote));
     } else if (isBreak(cursor.code(1))) {
       cursor.skip();
       cursor.readLine();

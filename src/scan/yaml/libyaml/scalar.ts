@@ -1,5 +1,6 @@
 // A scalar token → a node with its value: text, or what an untagged plain scalar means.
-import { Scalar } from 'yaml';
+import type { Scalar } from 'yaml';
+import { type Properties, scalarNode } from './nodes.js';
 import type { ScalarStyle, Token } from './tokens.js';
 
 const types: Readonly<Record<ScalarStyle, Scalar.Type>> = {
@@ -17,15 +18,11 @@ const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
 /** The scalar of a token. `source` is the text; `value` is `null`, a boolean or a number where it is one without a tag. */
 export function scalarOf(
   { value: source = '', start, end, style = 'plain' }: Token,
-  tag: string | undefined,
+  properties: Properties,
 ): Scalar {
-  const node = new Scalar<unknown>(readValue(source, style, tag));
-  node.source = source;
-  node.type = types[style];
-  node.range = [start.offset, end, end];
-  // `!` alone says only that the text is text.
-  if (tag !== undefined && tag !== '!') node.tag = tag;
-  return node;
+  const { tag } = properties;
+  const value = readValue(source, style, tag);
+  return scalarNode(value, source, types[style], [start.offset, end], properties);
 }
 
 function readValue(source: string, style: ScalarStyle, tag: string | undefined): unknown {

@@ -1,6 +1,6 @@
 // YAML text → tokens, as libyaml scans: indentation becomes block tokens, and a `:` makes a key of what came before it.
 import { scanBlock } from './block.js';
-import { isBlank, isBlankOrEnd, isBreak, space, tab } from './characters.js';
+import { isBlank, isBlankOrEnd, isBreak, isWord, space, tab } from './characters.js';
 import { Cursor, type Mark } from './cursor.js';
 import { scanPlain } from './plain.js';
 import { scanAnchor, scanDirective, scanTag } from './properties.js';
@@ -30,8 +30,10 @@ export class TokenScanner {
   private readonly indents: number[] = [];
   /** The possible key of each level of brackets, that outside of them first. */
   private readonly keys: (PossibleKey | undefined)[] = [undefined];
-  /** The level of each possible key by the number of its token. */
+  /** The level of each possible key inside of brackets by the number of its token. */
   private readonly levels = new Map<number, number>();
+  /** The first token of the queue is the next one: nothing goes before it. */
+  private isReady = false;
   private mayBeginKey = true;
   private isDone = false;
 
@@ -45,7 +47,8 @@ export class TokenScanner {
    * @throws YamlSyntaxError when the text is no YAML up to there
    */
   peek(): Token {
-    while (this.head === this.queue.length || this.mayBecomeKey()) this.fetch();
+    while (!this.isReady && (this.head === this.queue.length || this.mayBecomeKey())) this.fetch();
+    this.isReady = true;
     const token = this.queue[this.head];
     if (token === undefined) throw new Error('The scanner gave no token');
     return token;
@@ -53,6 +56,7 @@ export class TokenScanner {
 
   take(): Token {
     const token = this.peek();
+    this.isReady = false;
     this.head += 1;
     this.taken += 1;
     if (this.head > maxKeyLength) {
@@ -68,7 +72,8 @@ export class TokenScanner {
 
   private mayBecomeKey(): boolean {
     if (this.isDone) return false;
-    const level = this.levels.get(this.taken);
+    const isOutside = this.keys[0]?.tokenNumber === this.taken;
+    const level = isOutside ? 0 : this.inFlow ? this.levels.get(this.taken) : undefined;
     return level !== undefined && this.isPossible(level);
   }
 
@@ -85,7 +90,7 @@ export class TokenScanner {
 
   private forget(level: number): void {
     const key = this.keys[level];
-    if (key !== undefined) this.levels.delete(key.tokenNumber);
+    if (key !== undefined && level > 0) this.levels.delete(key.tokenNumber);
     this.keys[level] = undefined;
   }
 
@@ -95,8 +100,9 @@ export class TokenScanner {
     const isRequired = !this.inFlow && this.indent === mark.column;
     this.dropKey();
     const tokenNumber = this.nextNumber();
-    this.keys[this.keys.length - 1] = { tokenNumber, mark, isRequired };
-    this.levels.set(tokenNumber, this.keys.length - 1);
+    const level = this.keys.length - 1;
+    this.keys[level] = { tokenNumber, mark, isRequired };
+    if (level > 0) this.levels.set(tokenNumber, level);
   }
 
   private dropKey(): void {
@@ -130,7 +136,10 @@ export class TokenScanner {
   }
 
   private insert(token: Token, number = this.nextNumber()): void {
-    this.queue.splice(this.head + number - this.taken, 0, token);
+    const at = this.head + number - this.taken;
+    this.queue.push(token);
+    this.queue.copyWithin(at + 1, at, this.queue.length - 1);
+    this.queue[at] = token;
   }
 
   private closeBlocks(column: number): void {
@@ -150,6 +159,7 @@ export class TokenScanner {
     else if (cursor.column === 0 && cursor.is('%')) this.fetchOutside(() => this.push(scanDirective(cursor)));
     else if (cursor.atDocumentMarker())
       this.fetchOutside(() => this.pushIndicator(cursor.is('-') ? 'document-start' : 'document-end', 3));
+    else if (isWord(cursor.code()) && !cursor.is('-')) this.fetchPlain();
     else this.fetchInside(String.fromCharCode(cursor.code()));
   }
 

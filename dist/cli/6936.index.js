@@ -1,5 +1,5 @@
-export const id = 9695;
-export const ids = [9695];
+export const id = 6936;
+export const ids = [6936];
 export const modules = {
 
 /***/ 425:
@@ -150,7 +150,7 @@ function isInGroup({ uid }, group) {
 
 /***/ }),
 
-/***/ 9695:
+/***/ 6936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -187,13 +187,16 @@ function repositoryOf(occurrence) {
     return `${occurrence.image.registry}/${occurrence.image.repository}`;
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 11 modules
-var scan_checkout = __webpack_require__(9031);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 13 modules
+var scan_checkout = __webpack_require__(4326);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
+
 
 
 
@@ -248,12 +251,19 @@ function openBaseline(host, config, ci) {
         },
     };
 }
+async function scanWhole(base, host, config) {
+    const scanned = await (0,scan_checkout/* scanCheckout */.W)(base, config, host);
+    const stopped = (0,stop/* stopGap */.lJ)(host.stop);
+    if (stopped !== undefined)
+        throw new failure/* Failure */.HR(stopped.cause, stopped.message);
+    return scanned;
+}
 async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { openBase } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 8208));
     const base = await openBase(host, ci, use);
-    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => (0,scan_checkout/* scanCheckout */.W)(base.files, config)) };
+    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => scanWhole(base.files, host, config)) };
 }
 function waiversUnread(error) {
     const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
@@ -311,8 +321,6 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
 var http = __webpack_require__(5239);
-// EXTERNAL MODULE: ./lib/clients/http/stop.js
-var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
 var lib_clients = __webpack_require__(4998);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -635,7 +643,7 @@ function byFile(occurrences) {
     return files;
 }
 function newProblems(before, after) {
-    const keyOf = ({ file, message }) => JSON.stringify([file, message]);
+    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/@sha256:[0-9a-f]*/g, '')]);
     const known = new Set(before.map(keyOf));
     const found = new Map();
     for (const problem of after)
@@ -728,6 +736,24 @@ function lineIn(files, planned) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/pin/guard.js
+
+async function guardedFindings(checkout, reread) {
+    const { findings } = checkout;
+    if (findings.every(({ fix }) => fix === undefined))
+        return findings;
+    const all = findings.map((one) => ({ ...one, waived: undefined }));
+    const { refused } = await planChanges({ ...checkout, findings: all }, reread);
+    const reasons = new Map(refused.map(({ path, why }) => [path, why]));
+    return findings.map((one) => {
+        const why = one.fix && reasons.get(one.fix.file);
+        return why === undefined ? one : withoutFix(one, why);
+    });
+}
+function withoutFix({ fix: _, ...one }, why) {
+    return { ...one, message: `${one.message}. It cannot be pinned automatically: ${why}` };
+}
+
 ;// CONCATENATED MODULE: ./lib/pin/write.js
 
 async function writePins(files, checkout, reread) {
@@ -751,6 +777,7 @@ function notPinned(subject, why) {
 ;// CONCATENATED MODULE: ./lib/pin/pinner.js
 
 
+
 function createPinner(files, scan) {
     const reread = (texts) => scan(filesWith(files, texts));
     let rescanned;
@@ -761,6 +788,7 @@ function createPinner(files, scan) {
             return written;
         },
         rescan: async () => rescanned ?? scan(files),
+        guard: (left) => guardedFindings(left, reread),
         plan: async (left) => (await planChanges(left, reread)).changes,
     };
 }
@@ -1902,12 +1930,12 @@ async function run(outside, config) {
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config),
         openCi(host, config),
-        (0,scan_checkout/* scanCheckout */.W)(host.files, config),
+        (0,scan_checkout/* scanCheckout */.W)(host.files, config, host),
     ]);
     const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
     const { files } = host;
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-    const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config));
+    const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config, host));
     const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
@@ -1915,11 +1943,11 @@ async function run(outside, config) {
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
     const changes = [...pins.changes, ...recorded.changes];
-    const { findings, gaps, ...comparison } = await compare(left.findings, left.evidence.occurrences);
+    const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
     const examined = left.gaps.length;
     const { requests } = clients;
     const { source } = host.workflow;
-    const learned = { ...left, ...comparison, examined, config, startedAt, changes, requests, source };
+    const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
     const conclude = (0,pipeline_conclude/* concluder */.M)({
         findings,
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],

@@ -1,5 +1,5 @@
-export const id = 347;
-export const ids = [347,446,18];
+export const id = 279;
+export const ids = [279,446,18];
 export const modules = {
 
 /***/ 8270:
@@ -2370,7 +2370,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 8347:
+/***/ 8279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2509,6 +2509,8 @@ function repositoryOf(occurrence) {
     return `${occurrence.image.registry}/${occurrence.image.repository}`;
 }
 
+// EXTERNAL MODULE: ./lib/clients/http/stop.js
+var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
@@ -2606,24 +2608,12 @@ function namedImage(name) {
     return parsed.kind === 'image' ? parsed.image : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/placeholders.js
-const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
-const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
-const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
-const maxLength = 1000;
-function isPlaceholder(text) {
-    const searched = text.slice(0, maxLength);
-    if (searched.includes('$'))
-        return false;
-    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
-}
-function isPlaceholderName(name) {
-    return word.test(name.slice(0, maxLength));
-}
-
 // EXTERNAL MODULE: ./lib/model/surface.js
 var model_surface = __webpack_require__(9918);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/scan/reasons.js
+
 
 
 const maxSearched = 1000;
@@ -2636,11 +2626,13 @@ const unresolved = {
     variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
     hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
     pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+    pipelineContainer: (name) => `\`${name}\` may be a container resource of the pipeline that uses this template`,
     pipelineVariable: contains({
         what: 'a pipeline variable',
         pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
     }),
     workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
+    serviceVariable: contains({ what: 'a variable of the service', pattern: /\$\{[^{}]*\}|\$\w+/ }),
     editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
     shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
     shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
@@ -2669,6 +2661,11 @@ const unresolved = {
     yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
     tagFromChart: 'the tag is not set here; the chart provides it',
     versionRange: (range) => `Flux chooses the tag by the version range ${quoted(range)}`,
+    replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+    repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
+    tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
+    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+    resetBuild: 'the service is not built, and its image is set in another file',
     tagFromResources: 'the tag is not set here; each resource keeps its own',
     starlark: 'an argument is neither a string nor a constant that this file sets once',
     intrinsicFunction: (text) => `depends on the function ${quoted(text)} of CloudFormation`,
@@ -2688,9 +2685,11 @@ const notPinnable = {
     passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
     passedIndirectly: (name) => `the value of ${quoted(name)} is not written here as it is passed`,
     behindVariable: (image, isPinned) => `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, and the digest behind it`,
     usedByCommands: (variable, image) => `a stage uses ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
     longLine: 'its line would be longer than BuildKit accepts',
     number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+    allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
     asksForTag: 'the command asks what the tag refers to',
     copiesTag: 'the command copies what the tag refers to at the time',
     tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
@@ -2720,6 +2719,7 @@ const notPinnable = {
     digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
     digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+    digestOmitted: (key, file) => `${quoted(file)} makes a name of the tag without ${quoted(key)}, so the cluster would pull the tag there: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
@@ -2731,6 +2731,7 @@ const notPinnable = {
     tagUnused: (path) => `no template of its chart is known to use ${quoted(path)} in an image name`,
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+    renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
     bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
 };
 const remedy = 'Correct it, or exclude the file';
@@ -2759,7 +2760,11 @@ const unscanned = {
     notListed: 'it cannot be listed',
     sparse: 'git tracks it, but a sparse checkout left it out',
     file: (why) => `The file was not scanned: ${why}`,
+    tooSlow: (limitMs) => `The file was not scanned: that took longer than ${(0,time/* durationText */.S5)(limitMs)}. Split it into smaller files, or exclude it`,
+    tooMuchMemory: 'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
+    stopped: (files) => `${(0,model_text/* plural */.LS)(files, 'file')} had not been scanned when the run was stopped`,
     invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+    excessiveReference: (raw, detail, others) => `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${(0,model_text/* plural */.LS)(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
     unexplained: (name, others) => `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
 };
 function contains({ what, pattern }) {
@@ -2778,256 +2783,94 @@ function quoted(text) {
     return `\`${(0,model_text/* onOneLine */.GJ)(text, maxQuoted).replaceAll('`', "'")}\``;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntax/directive-lines.js
-function standsAlone(text, start, end) {
-    let [before, after] = [start - 1, end];
-    while (before >= 0 && isBlank(text[before]))
-        before -= 1;
-    while (after < text.length && isBlank(text[after]))
-        after += 1;
-    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
-}
-const maxKeyLength = 1000;
-function producesBlock(text, start, end) {
-    const before = text.slice(Math.max(0, start - maxKeyLength), start);
-    const line = before.lastIndexOf('\n') + 1;
-    if (line === 0 && start > maxKeyLength)
-        return false;
-    const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
-    const next = /^[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
-    return indent !== undefined && next !== undefined && next.length > indent.length;
-}
-function isBlank(char) {
-    return char !== undefined && char !== '\n' && /\s/.test(char);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/go-action.js
-const go_action_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
-const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
-function endOfGoAction(text, start) {
-    for (let at = start + 2; at < text.length;) {
-        if (text.startsWith('}}', at))
-            return at + 2;
-        const next = endOfMatch(plain, text, at) ?? endOfMatch(go_action_quoted, text, at);
-        if (next === undefined)
-            return undefined;
-        at = next;
-    }
-    return undefined;
-}
-function endOfMatch(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/syntax/templates.js
+;// CONCATENATED MODULE: ./lib/scan/pin-place.js
 
 
-const filler = '\uE000';
-const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
-const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\$\w*\s*(?:,\s*\$\w+\s*)?:?=|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
-const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
-const engines = [
-    [/\.(?:j2|jinja2?)$/, 'jinja'],
-    [/\.erb$/, 'erb'],
-    [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
-];
-function templateEngineOf(path) {
-    return engines.find(([pattern]) => pattern.test(path))?.[1];
-}
-const openings = {
-    go: /\{\{/g,
-    jinja: /\{\{|\{%|\{#/g,
-    erb: /<%/g,
-    any: /\{\{|\{%|\{#|<%/g,
-};
-function isTemplated(name) {
-    return marks.test(name);
-}
-function coverTemplates(text, engine) {
-    const pieces = [];
-    let done = 0;
-    for (const { start, end } of directives(text, engine)) {
-        const directive = text.slice(start, end);
-        if (standsAlone(text, start, end)) {
-            pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
-        }
-        else {
-            const blank = control.test(directive) || producesBlock(text, start, end);
-            pieces.push(text.slice(done, start), (blank ? ' ' : filler).repeat(end - start));
-        }
-        done = end;
-    }
-    return done === 0 ? text : pieces.join('') + text.slice(done);
-}
-function coversLines(text, engine) {
-    return directives(text, engine).some(({ start, end }) => text.slice(start, end).includes('\n'));
-}
-function withLineEnds(text) {
-    let end = text.length;
-    while (text[end - 1] === ' ')
-        end -= 1;
-    return text.slice(0, end).padEnd(text.length, '\n');
-}
-function directives(text, engine) {
-    const ahead = forwardSearch(text);
-    const found = [];
-    const opening = new RegExp(openings[engine ?? 'any']);
-    let isGo = engine === 'go';
-    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
-        const start = match.index;
-        const isPlain = text[start - 1] === '$';
-        const mayBeAction = isGo && !isPlain && !isComment(text, start);
-        const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
-        isGo = isGo && !(mayBeAction && whole === undefined);
-        const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
-        if (end !== undefined)
-            found.push({ start, end });
-        opening.lastIndex = end ?? start + match[0].length;
-    }
-    return found;
-}
-function isComment(text, start) {
-    comment.lastIndex = start;
-    return comment.test(text);
-}
-const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
-function forwardSearch(text) {
-    const known = new Map();
-    return (what, from) => {
-        const last = known.get(what) ?? -1;
-        if (last >= from)
-            return last;
-        const at = text.indexOf(what, from);
-        known.set(what, at < 0 ? text.length : at);
-        return at < 0 ? text.length : at;
-    };
-}
-function endOf(text, start, close, ahead) {
-    const mayBeLong = isComment(text, start);
-    const inner = mayBeLong && close === '}}' ? ahead('*/', start) : start + (mayBeLong ? 0 : 2);
-    const end = ahead(close, inner);
-    const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
-    return end < last ? end + close.length : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/occurrence.js
-
-
-
-
-const maxDetailLength = 200;
-function occurrenceAt(file, span, value, extendable = true) {
-    const raw = file.text.slice(span.start, span.end);
-    const name = value ?? raw;
-    if (isTemplated(raw) || isTemplated(name))
-        return opaqueAt(file, span, 'template', unresolved.template(raw));
-    const parsed = (0,model_image/* parseImage */.zZ)(name);
-    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
-        return opaqueAt(file, span, 'template', unresolved.placeholder(name));
-    if (parsed.kind === 'invalid')
-        return opaqueAt(file, span, 'invalid', parsed.why);
-    const pin = extendable ? pinPlace(raw, span, name, parsed.image) : refused(notPinnable.escapes);
-    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
-}
-function resolvedAt(file, span, name, why) {
-    const parsed = (0,model_image/* parseImage */.zZ)(name);
-    if (parsed.kind === 'invalid')
-        return opaqueAt(file, span, 'invalid', parsed.why);
-    const raw = file.text.slice(span.start, span.end);
-    const at = { file: file.path, span: { ...span } };
-    return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
-}
-function opaqueAt(file, span, why, detail) {
-    return {
-        kind: 'opaque',
-        at: { file: file.path, span },
-        raw: file.text.slice(span.start, span.end),
-        why,
-        detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
-    };
-}
 function refused(why) {
     return { kind: 'refused', why };
 }
-function splitOccurrence(file, split) {
-    const { span } = split.repository;
-    const parts = partsOf(split);
-    const opaque = (why, detail) => ({
-        ...opaqueAt(file, span, why, detail),
-        ...(parts.length > 1 ? { parts } : {}),
-    });
-    const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
-    if (templated !== undefined)
-        return opaque('template', unresolved.template(templated));
-    const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
-    if (unclear !== undefined)
-        return opaque('template', unclear);
-    const name = occurrence_nameOf(split);
-    if (name.includes('$'))
-        return opaque('variable', unresolved.variable(name));
-    const parsed = (0,model_image/* parseImage */.zZ)(name);
-    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
-        return opaque('template', unresolved.placeholder(name));
-    if (parsed.kind === 'invalid')
-        return opaque('invalid', parsed.why);
-    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
-        return opaque('variable', split.tagElsewhere);
-    const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
-    const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
-    const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
-    const at = { file: file.path, span };
-    const raw = file.text.slice(span.start, span.end);
-    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
-    return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
-}
-function offsetBy(one, by) {
-    const move = ({ start, end }) => ({ start: start + by, end: end + by });
-    const at = { ...one.at, span: move(one.at.span) };
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
-    if (one.kind !== 'image')
-        return { ...one, ...uses, at };
-    const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
-    return { ...one, ...uses, at, pin };
-}
-function pinPlace(raw, span, value, image) {
+function pinPlaceOf(raw, span, value, image) {
     const at = raw.indexOf('@');
+    const [rawName, name] = [withoutDigest(raw), withoutDigest(value)];
+    const inDefault = defaultTag.exec(raw)?.groups;
+    if (inDefault !== undefined && name.endsWith(`${inDefault.path}:${inDefault.tag}`)) {
+        const end = span.end - 1;
+        const start = end - (inDefault.digest ?? '').length;
+        return { kind: 'place', span: { start, end }, lead: '@' };
+    }
     const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
     if (!literal && value.includes('@'))
         return refused(notPinnable.digestFromVariable);
     const lead = (0,model_image/* digestLead */.PA)(image);
     if (lead !== '@' && lastPart(raw) !== lastPart(value))
         return refused(notPinnable.tagFromVariable);
+    if (!hasLiteralEnd(rawName, name))
+        return refused(notPinnable.afterVariable(name, literal));
     return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead };
+}
+const defaultTag = /(?<path>(?:^|[/}])[\w.-]+):\$\{\w+:?-(?<tag>\w[\w.-]*)(?<digest>@sha256:[0-9a-f]{64})?\}$/;
+const variableEnd = /\$[A-Za-z_]\w*|[})\]]/g;
+function hasLiteralEnd(raw, name) {
+    if (raw === name)
+        return true;
+    const ends = [...raw.matchAll(variableEnd)].map((found) => found.index + found[0].length);
+    return raw.slice(ends.at(-1) ?? 0).endsWith(lastPart(name));
+}
+function withoutDigest(text) {
+    const at = text.indexOf('@');
+    return at < 0 ? text : text.slice(0, at);
 }
 function lastPart(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
-function splitPinPlace({ digest, digestForm = { lead: '' }, repository, tag, noPlace, }) {
-    if (noPlace !== undefined)
-        return refused(noPlace);
-    const pinned = [tag, repository].find((text) => text?.value.includes('@'));
-    if (digest !== undefined && (pinned === undefined || digest.value !== ''))
-        return { kind: 'place', span: digest.span, ...digestForm };
-    const carrier = pinned ?? tag;
-    if (carrier === undefined || carrier.value === '')
-        return refused(notPinnable.noTag);
-    const at = carrier.value.indexOf('@');
-    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
-    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
+
+;// CONCATENATED MODULE: ./lib/scan/renamed-images.js
+
+
+const maxSteps = 500_000;
+const kustomizations = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+const pattern = /[^\w./:-]/;
+function renameRefuser(clues) {
+    const renaming = clues.filter(({ renames }) => renames.length > 0);
+    if (renaming.length === 0)
+        return (one) => one;
+    const byPath = new Map(clues.map((one) => [one.path, one]));
+    const left = { steps: maxSteps };
+    const scopes = renaming.map((from) => ({ ...from, files: reachedFrom(from, byPath, left) }));
+    return (one) => {
+        if (one.kind !== 'image' || one.pin.kind === 'refused')
+            return one;
+        const written = renamed_images_repositoryOf(one.raw);
+        for (const { path, renames, files } of scopes) {
+            const by = renames.find(({ name }) => mayMatch(name, written));
+            if (by !== undefined && (files === undefined || files.has(one.at.file)))
+                return { ...one, pin: refused(notPinnable.renamedBy(path, by.line)) };
+        }
+        return one;
+    };
 }
-function partsOf(split) {
-    const names = ['registry', 'repository', 'tag', 'digest'];
-    return names.flatMap((part) => {
-        const text = split[part];
-        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
-    });
+function reachedFrom(from, byPath, left) {
+    const reached = new Set([from.path]);
+    for (const path of reached) {
+        for (const named of byPath.get(path)?.mentioned ?? []) {
+            left.steps -= 1;
+            if (left.steps < 0)
+                return undefined;
+            const folder = named === '.' ? '' : `${named.replace(/\/$/, '')}/`;
+            for (const file of [named, ...kustomizations.map((name) => `${folder}${name}`)])
+                reached.add(file);
+        }
+    }
+    return reached;
 }
-function occurrence_nameOf({ registry, repository, tag, digest, digestForm }) {
-    const behind = (sign, text) => (text?.value ? sign + text.value : '');
-    const host = registry?.value ? `${registry.value}/` : '';
-    return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
+function mayMatch(name, written) {
+    const special = name.search(pattern);
+    return special < 0 ? name === written : written.startsWith(name.slice(0, Math.max(special - 1, 0)));
+}
+function renamed_images_repositoryOf(raw) {
+    const name = raw.split('@')[0] ?? '';
+    const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+    return colon < 0 ? name : name.slice(0, colon);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/replaced-text.js
@@ -3200,13 +3043,16 @@ class Uses {
 
 
 
+
 function inContext(occurrences, clues, { files, mirrors }) {
     const paths = [...new Set([...occurrences.map(({ at }) => at.file), ...clues.map(({ path }) => path)])];
     const testDataOf = testDataFinder(paths, clues);
     const used = clues.filter(({ path }) => testDataOf(path) === undefined);
     const localize = localizer(used.flatMap(({ builds }) => builds), mirrors);
     const localizeTestData = localizer(clues.flatMap(({ builds }) => builds), mirrors);
-    const refuse = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
+    const refuseReplaced = replacementRefuser(used.flatMap(({ replacements }) => replacements), files);
+    const refuseRenamed = renameRefuser(clues);
+    const refuse = (one) => refuseRenamed(refuseReplaced(one));
     return occurrences.map((one) => {
         const testData = testDataOf(one.at.file);
         return testData === undefined ? refuse(localize(one)) : { ...refuse(localizeTestData(one)), testData };
@@ -3233,6 +3079,258 @@ function isImageArgument(name, value) {
         return true;
     const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? (0,model_image/* parseImage */.zZ)(filled) : undefined;
     return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/placeholders.js
+const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
+const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
+const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
+const maxLength = 1000;
+function isPlaceholder(text) {
+    const searched = text.slice(0, maxLength);
+    if (searched.includes('$'))
+        return false;
+    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
+}
+function isPlaceholderName(name) {
+    return word.test(name.slice(0, maxLength));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/directive-lines.js
+function standsAlone(text, start, end) {
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+const maxKeyLength = 1000;
+function producesBlock(text, start, end) {
+    const before = text.slice(Math.max(0, start - maxKeyLength), start);
+    const line = before.lastIndexOf('\n') + 1;
+    if (line === 0 && start > maxKeyLength)
+        return false;
+    const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
+    const next = /^[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
+    return indent !== undefined && next !== undefined && next.length > indent.length;
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/go-action.js
+const go_action_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
+const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
+function endOfGoAction(text, start) {
+    for (let at = start + 2; at < text.length;) {
+        if (text.startsWith('}}', at))
+            return at + 2;
+        const next = endOfMatch(plain, text, at) ?? endOfMatch(go_action_quoted, text, at);
+        if (next === undefined)
+            return undefined;
+        at = next;
+    }
+    return undefined;
+}
+function endOfMatch(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/templates.js
+
+
+const filler = '\uE000';
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
+const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\$\w*\s*(?:,\s*\$\w+\s*)?:?=|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
+const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
+const engines = [
+    [/\.(?:j2|jinja2?)$/, 'jinja'],
+    [/\.erb$/, 'erb'],
+    [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
+];
+function templateEngineOf(path) {
+    return engines.find(([pattern]) => pattern.test(path))?.[1];
+}
+const openings = {
+    go: /\{\{/g,
+    jinja: /\{\{|\{%|\{#/g,
+    erb: /<%/g,
+    any: /\{\{|\{%|\{#|<%/g,
+};
+function isTemplated(name) {
+    return marks.test(name);
+}
+function coverTemplates(text, engine) {
+    const pieces = [];
+    let done = 0;
+    for (const { start, end } of directives(text, engine)) {
+        const directive = text.slice(start, end);
+        if (standsAlone(text, start, end)) {
+            pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
+        }
+        else {
+            const blank = control.test(directive) || producesBlock(text, start, end);
+            pieces.push(text.slice(done, start), (blank ? ' ' : filler).repeat(end - start));
+        }
+        done = end;
+    }
+    return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+function coversLines(text, engine) {
+    return directives(text, engine).some(({ start, end }) => text.slice(start, end).includes('\n'));
+}
+function withLineEnds(text) {
+    let end = text.length;
+    while (text[end - 1] === ' ')
+        end -= 1;
+    return text.slice(0, end).padEnd(text.length, '\n');
+}
+function directives(text, engine) {
+    const ahead = forwardSearch(text);
+    const found = [];
+    const opening = new RegExp(openings[engine ?? 'any']);
+    let isGo = engine === 'go';
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const isPlain = text[start - 1] === '$';
+        const mayBeAction = isGo && !isPlain && !isComment(text, start);
+        const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
+        isGo = isGo && !(mayBeAction && whole === undefined);
+        const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
+        if (end !== undefined)
+            found.push({ start, end });
+        opening.lastIndex = end ?? start + match[0].length;
+    }
+    return found;
+}
+function isComment(text, start) {
+    comment.lastIndex = start;
+    return comment.test(text);
+}
+const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
+function forwardSearch(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
+}
+function endOf(text, start, close, ahead) {
+    const mayBeLong = isComment(text, start);
+    const inner = mayBeLong && close === '}}' ? ahead('*/', start) : start + (mayBeLong ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
+    return end < last ? end + close.length : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/occurrence.js
+
+
+
+
+
+const maxDetailLength = 200;
+function occurrenceAt(file, span, value, extendable = true) {
+    const raw = file.text.slice(span.start, span.end);
+    const name = value ?? raw;
+    if (isTemplated(raw) || isTemplated(name))
+        return opaqueAt(file, span, 'template', unresolved.template(raw));
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+        return opaqueAt(file, span, 'template', unresolved.placeholder(name));
+    if (parsed.kind === 'invalid')
+        return opaqueAt(file, span, 'invalid', parsed.why);
+    const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(notPinnable.escapes);
+    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function resolvedAt(file, span, name, why) {
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'invalid')
+        return opaqueAt(file, span, 'invalid', parsed.why);
+    const raw = file.text.slice(span.start, span.end);
+    const at = { file: file.path, span: { ...span } };
+    return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
+}
+function opaqueAt(file, span, why, detail) {
+    return {
+        kind: 'opaque',
+        at: { file: file.path, span },
+        raw: file.text.slice(span.start, span.end),
+        why,
+        detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
+    };
+}
+function splitOccurrence(file, split) {
+    const { span } = split.repository;
+    const parts = partsOf(split);
+    const opaque = (why, detail) => ({
+        ...opaqueAt(file, span, why, detail),
+        ...(parts.length > 1 ? { parts } : {}),
+    });
+    const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
+    if (templated !== undefined)
+        return opaque('template', unresolved.template(templated));
+    const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
+    if (unclear !== undefined)
+        return opaque('template', unclear);
+    const name = occurrence_nameOf(split);
+    if (name.includes('$'))
+        return opaque('variable', unresolved.variable(name));
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+        return opaque('template', unresolved.placeholder(name));
+    if (parsed.kind === 'invalid')
+        return opaque('invalid', parsed.why);
+    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
+        return opaque('variable', split.tagElsewhere);
+    const inexact = parts.some(({ isReread }) => isReread) ? notPinnable.number : notPinnable.escapes;
+    const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
+    const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
+    const at = { file: file.path, span };
+    const raw = file.text.slice(span.start, span.end);
+    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
+    return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
+}
+function offsetBy(one, by) {
+    const move = ({ start, end }) => ({ start: start + by, end: end + by });
+    const at = { ...one.at, span: move(one.at.span) };
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
+    if (one.kind !== 'image')
+        return { ...one, ...uses, at };
+    const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
+    return { ...one, ...uses, at, pin };
+}
+function splitPinPlace({ digest, digestForm = { lead: '' }, repository, tag, noPlace, }) {
+    if (noPlace !== undefined)
+        return refused(noPlace);
+    const pinned = [tag, repository].find((text) => text?.value.includes('@'));
+    if (digest !== undefined && (pinned === undefined || digest.value !== ''))
+        return { kind: 'place', span: digest.span, ...digestForm };
+    const carrier = pinned ?? tag;
+    if (carrier === undefined || carrier.value === '')
+        return refused(notPinnable.noTag);
+    const at = carrier.value.indexOf('@');
+    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
+    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
+}
+function partsOf(split) {
+    const names = ['registry', 'repository', 'tag', 'digest'];
+    return names.flatMap((part) => {
+        const text = split[part];
+        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
+    });
+}
+function occurrence_nameOf({ registry, repository, tag, digest, digestForm }) {
+    const behind = (sign, text) => (text?.value ? sign + text.value : '');
+    const host = registry?.value ? `${registry.value}/` : '';
+    return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
@@ -3294,11 +3392,11 @@ function imageOf(one) {
 ;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
 
 const maxDepth = 8;
-const maxSteps = 200;
+const variables_maxSteps = 200;
 const maxValueLength = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 function expand(text, lookup) {
-    return expandAll(text, lookup, 0, { steps: maxSteps });
+    return expandAll(text, lookup, 0, { steps: variables_maxSteps });
 }
 function expandAll(text, lookup, depth, left) {
     if (depth > maxDepth)
@@ -3418,6 +3516,7 @@ class YamlSyntaxError extends Error {
         this.offset = offset;
     }
 }
+const surrogate = /[\ud800-\udbff]/;
 class Cursor {
     text;
     start;
@@ -3426,15 +3525,22 @@ class Cursor {
     line = 0;
     column = 0;
     pairs = 0;
+    mayHavePairs;
+    lastMark;
     constructor(text, start, end) {
         this.text = text;
         this.start = start;
         this.end = end;
         this.offset = start;
+        this.mayHavePairs = surrogate.test(text);
     }
     get mark() {
-        const { offset, index, line, column } = this;
-        return { offset, index, line, column };
+        const { offset, lastMark } = this;
+        if (lastMark?.offset === offset)
+            return lastMark;
+        const mark = { offset, index: this.index, line: this.line, column: this.column };
+        this.lastMark = mark;
+        return mark;
     }
     get index() {
         return this.offset - this.start - this.pairs;
@@ -3455,7 +3561,7 @@ class Cursor {
     }
     skipTo(offset) {
         let pairs = 0;
-        for (let at = this.offset; at < offset; at += 1) {
+        for (let at = this.mayHavePairs ? this.offset : offset; at < offset; at += 1) {
             const code = this.text.charCodeAt(at);
             if (code >= 0xd800 && code < 0xdc00)
                 pairs += 1;
@@ -3531,6 +3637,78 @@ function folded(first, more) {
     return more === '' ? ' ' : more;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/nodes.js
+
+class ScalarNode {
+    value;
+    source;
+    type;
+    range;
+    tag;
+    anchor;
+    constructor(value, source, type, range, tag, anchor) {
+        this.value = value;
+        this.source = source;
+        this.type = type;
+        this.range = range;
+        this.tag = tag;
+        this.anchor = anchor;
+    }
+}
+class MapNode {
+    items;
+    range;
+    tag;
+    anchor;
+    constructor(items, range, tag, anchor) {
+        this.items = items;
+        this.range = range;
+        this.tag = tag;
+        this.anchor = anchor;
+    }
+}
+class SeqNode {
+    items;
+    range;
+    tag;
+    anchor;
+    constructor(items, range, tag, anchor) {
+        this.items = items;
+        this.range = range;
+        this.tag = tag;
+        this.anchor = anchor;
+    }
+}
+class PairNode {
+    key;
+    value;
+    constructor(key, value) {
+        this.key = key;
+        this.value = value;
+    }
+}
+function makeLike({ prototype }, sample) {
+    for (const symbol of Object.getOwnPropertySymbols(sample))
+        Object.defineProperty(prototype, symbol, { value: Reflect.get(sample, symbol) });
+    Object.setPrototypeOf(prototype, Object.getPrototypeOf(sample));
+}
+makeLike(ScalarNode, new dist/* Scalar */.X5(null));
+makeLike(MapNode, new dist/* YAMLMap */.CA());
+makeLike(SeqNode, new dist/* YAMLSeq */.Rw());
+makeLike(PairNode, new dist/* Pair */.Rm(null));
+function scalarNode(value, source, type, [start, end], { tag, anchor }) {
+    return new ScalarNode(value, source, type, [start, end, end], tag, anchor);
+}
+function mapNode(items, start, end, { tag, anchor }) {
+    return new MapNode(items, [start, end, end], tag, anchor);
+}
+function seqNode(items, start, end, { tag, anchor }) {
+    return new SeqNode(items, [start, end, end], tag, anchor);
+}
+function pairNode(key, value) {
+    return new PairNode(key, value);
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/scalar.js
 
 const types = {
@@ -3543,14 +3721,10 @@ const types = {
 const standard = 'tag:yaml.org,2002:';
 const mayBeSpecial = /^[~nNtTfF\d+.-]/;
 const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
-function scalarOf({ value: source = '', start, end, style = 'plain' }, tag) {
-    const node = new dist/* Scalar */.X5(readValue(source, style, tag));
-    node.source = source;
-    node.type = types[style];
-    node.range = [start.offset, end, end];
-    if (tag !== undefined && tag !== '!')
-        node.tag = tag;
-    return node;
+function scalarOf({ value: source = '', start, end, style = 'plain' }, properties) {
+    const { tag } = properties;
+    const value = readValue(source, style, tag);
+    return scalarNode(value, source, types[style], [start.offset, end], properties);
 }
 function readValue(source, style, tag) {
     if (tag === `${standard}binary`)
@@ -3662,7 +3836,7 @@ function scanPlain(cursor, indent, inFlow) {
     let hasBreak = false;
     while (!cursor.atDocumentMarker() && !cursor.is('#')) {
         const from = cursor.offset;
-        cursor.skipTo(endOfWord(cursor, inFlow));
+        cursor.skipTo(endOfWords(cursor, inFlow));
         if (cursor.offset > from) {
             value.push(gap, cursor.text.slice(from, cursor.offset));
             end = cursor.offset;
@@ -3684,17 +3858,23 @@ function scanPlain(cursor, indent, inFlow) {
     return { token, endsAtLineEnd: hasBreak };
 }
 const colon = 0x3a;
+const hash = 0x23;
 const flowIndicators = new Set([0x2c, 0x3f, 0x5b, 0x5d, 0x7b, 0x7d]);
-function endOfWord({ text, offset, end }, inFlow) {
-    let at = offset;
-    for (; at < end; at += 1) {
+function endOfWords({ text, offset, end }, inFlow) {
+    let last = offset;
+    for (let at = offset; at < end; at += 1) {
         const code = text.charCodeAt(at);
-        if (isBlankOrEnd(code) || (inFlow && flowIndicators.has(code)))
-            return at;
+        if (characters_isBlank(code))
+            continue;
+        if (isBreakOrEnd(code) || (inFlow && flowIndicators.has(code)))
+            return last;
         if (code === colon && (at + 1 >= end || isBlankOrEnd(text.charCodeAt(at + 1))))
-            return at;
+            return last;
+        if (code === hash && last < at)
+            return last;
+        last = at + 1;
     }
-    return at;
+    return last;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/properties.js
@@ -3848,6 +4028,9 @@ const escapes = {
     P: '\u2029',
 };
 const hexDigits = { x: 2, u: 4, U: 8 };
+const singleQuote = 0x27;
+const doubleQuote = 0x22;
+const backslash = 0x5c;
 function scanQuoted(cursor) {
     const start = cursor.mark;
     const isSingle = cursor.is("'");
@@ -3886,14 +4069,25 @@ function scanSingle(cursor, value) {
                 return false;
             cursor.skip();
         }
-        value.push(cursor.read());
+        value.push(readRun(cursor, singleQuote));
     }
     return false;
+}
+function readRun(cursor, quote) {
+    const { text, offset, end } = cursor;
+    let at = offset + 1;
+    for (; at < end; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === quote || code === backslash || isBlankOrEnd(code))
+            break;
+    }
+    cursor.skipTo(at);
+    return text.slice(offset, at);
 }
 function scanDouble(cursor, value, start) {
     while (!isBlankOrEnd(cursor.code()) && !cursor.is('"')) {
         if (!cursor.is('\\')) {
-            value.push(cursor.read());
+            value.push(readRun(cursor, doubleQuote));
         }
         else if (isBreak(cursor.code(1))) {
             cursor.skip();
@@ -3945,6 +4139,7 @@ class TokenScanner {
     indents = [];
     keys = [undefined];
     levels = new Map();
+    isReady = false;
     mayBeginKey = true;
     isDone = false;
     constructor(text, start, end) {
@@ -3953,8 +4148,9 @@ class TokenScanner {
             this.cursor.offset += 1;
     }
     peek() {
-        while (this.head === this.queue.length || this.mayBecomeKey())
+        while (!this.isReady && (this.head === this.queue.length || this.mayBecomeKey()))
             this.fetch();
+        this.isReady = true;
         const token = this.queue[this.head];
         if (token === undefined)
             throw new Error('The scanner gave no token');
@@ -3962,6 +4158,7 @@ class TokenScanner {
     }
     take() {
         const token = this.peek();
+        this.isReady = false;
         this.head += 1;
         this.taken += 1;
         if (this.head > scanner_maxKeyLength) {
@@ -3976,7 +4173,8 @@ class TokenScanner {
     mayBecomeKey() {
         if (this.isDone)
             return false;
-        const level = this.levels.get(this.taken);
+        const isOutside = this.keys[0]?.tokenNumber === this.taken;
+        const level = isOutside ? 0 : this.inFlow ? this.levels.get(this.taken) : undefined;
         return level !== undefined && this.isPossible(level);
     }
     isPossible(level) {
@@ -3993,7 +4191,7 @@ class TokenScanner {
     }
     forget(level) {
         const key = this.keys[level];
-        if (key !== undefined)
+        if (key !== undefined && level > 0)
             this.levels.delete(key.tokenNumber);
         this.keys[level] = undefined;
     }
@@ -4004,8 +4202,10 @@ class TokenScanner {
         const isRequired = !this.inFlow && this.indent === mark.column;
         this.dropKey();
         const tokenNumber = this.nextNumber();
-        this.keys[this.keys.length - 1] = { tokenNumber, mark, isRequired };
-        this.levels.set(tokenNumber, this.keys.length - 1);
+        const level = this.keys.length - 1;
+        this.keys[level] = { tokenNumber, mark, isRequired };
+        if (level > 0)
+            this.levels.set(tokenNumber, level);
     }
     dropKey() {
         const last = this.keys.length - 1;
@@ -4035,7 +4235,10 @@ class TokenScanner {
         this.insert({ type, start: mark, end: mark.offset }, number);
     }
     insert(token, number = this.nextNumber()) {
-        this.queue.splice(this.head + number - this.taken, 0, token);
+        const at = this.head + number - this.taken;
+        this.queue.push(token);
+        this.queue.copyWithin(at + 1, at, this.queue.length - 1);
+        this.queue[at] = token;
     }
     closeBlocks(column) {
         if (this.inFlow)
@@ -4056,6 +4259,8 @@ class TokenScanner {
             this.fetchOutside(() => this.push(scanDirective(cursor)));
         else if (cursor.atDocumentMarker())
             this.fetchOutside(() => this.pushIndicator(cursor.is('-') ? 'document-start' : 'document-end', 3));
+        else if (isWord(cursor.code()) && !cursor.is('-'))
+            this.fetchPlain();
         else
             this.fetchInside(String.fromCharCode(cursor.code()));
     }
@@ -4202,12 +4407,24 @@ class TokenScanner {
 
 
 
+
 const parser_maxDepth = 1000;
-const endsBlockItem = new Set(['block-entry', 'block-end']);
-const endsIndentlessItem = new Set(['block-entry', 'key', 'value', 'block-end']);
-const endsBlockValue = new Set(['key', 'value', 'block-end']);
-const endsFlowItem = new Set(['flow-entry', 'flow-sequence-end']);
-const endsFlowValue = new Set(['flow-entry', 'flow-mapping-end']);
+const bare = { anchor: undefined, tag: undefined };
+function endsBlockItem(type) {
+    return type === 'block-entry' || type === 'block-end';
+}
+function endsBlockValue(type) {
+    return type === 'key' || type === 'value' || type === 'block-end';
+}
+function endsIndentlessItem(type) {
+    return type === 'block-entry' || endsBlockValue(type);
+}
+function endsFlowItem(type) {
+    return type === 'flow-entry' || type === 'flow-sequence-end';
+}
+function endsFlowValue(type) {
+    return type === 'flow-entry' || type === 'flow-mapping-end';
+}
 const defaultHandles = [
     ['!', '!'],
     ['!!', 'tag:yaml.org,2002:'],
@@ -4266,9 +4483,6 @@ class Parser {
     }
     next() {
         return this.scanner.peek().type;
-    }
-    isNextOneOf(types) {
-        return types.has(this.next());
     }
     expect(type, message) {
         const token = this.scanner.peek();
@@ -4345,9 +4559,8 @@ class Parser {
     }
     properties() {
         const first = this.scanner.peek();
-        const start = first.start.offset;
         if (first.type !== 'anchor' && first.type !== 'tag')
-            return { start };
+            return bare;
         let [anchor, tag] = [];
         for (;;) {
             const { type, value = '', suffix = '', start: at } = this.scanner.peek();
@@ -4361,7 +4574,7 @@ class Parser {
         }
         if (anchor !== undefined)
             this.anchors.add(anchor);
-        return { start, ...(anchor === undefined ? {} : { anchor }), ...(tag === undefined ? {} : { tag }) };
+        return { anchor, tag };
     }
     resolvedTag(handle, suffix, offset) {
         if (handle === '')
@@ -4372,9 +4585,9 @@ class Parser {
         return prefix + suffix;
     }
     scalar(token, properties) {
-        return withAnchor(scalarOf(token, properties.tag), properties);
+        return scalarOf(token, properties);
     }
-    empty(offset, properties = { start: offset }) {
+    empty(offset, properties = bare) {
         const mark = { offset, index: 0, line: 0, column: 0 };
         return this.scalar({ type: 'scalar', start: mark, end: offset, value: '', style: 'plain' }, properties);
     }
@@ -4385,38 +4598,38 @@ class Parser {
             if (this.next() !== 'block-entry')
                 break;
             const { end } = this.scanner.take();
-            const isEmpty = this.isNextOneOf(endsBlockItem);
+            const isEmpty = endsBlockItem(this.next());
             items.push(isEmpty ? this.empty(end) : this.node(true, false));
         }
         const { start: end } = this.expect('block-end', 'a list is followed by something that is no item of it');
-        return sequence(items, properties, start.offset, end.offset);
+        return seqNode(items, start.offset, end.offset, properties);
     }
     indentlessSequence(properties) {
         const items = [];
         const start = this.scanner.peek().start.offset;
         while (this.next() === 'block-entry') {
             const { end } = this.scanner.take();
-            const isEmpty = this.isNextOneOf(endsIndentlessItem);
+            const isEmpty = endsIndentlessItem(this.next());
             items.push(isEmpty ? this.empty(end) : this.node(true, false));
         }
-        return sequence(items, properties, start, this.scanner.peek().start.offset);
+        return seqNode(items, start, this.scanner.peek().start.offset, properties);
     }
     blockMapping(properties) {
         const pairs = [];
         const { start } = this.scanner.take();
-        const isNothing = () => this.isNextOneOf(endsBlockValue);
         while (this.next() === 'key') {
             const { end } = this.scanner.take();
-            const key = isNothing() ? this.empty(end) : this.key(true);
+            const key = endsBlockValue(this.next()) ? this.empty(end) : this.key(true);
             if (this.next() !== 'value') {
-                pairs.push(new dist/* Pair */.Rm(key, this.empty(this.scanner.peek().start.offset)));
+                pairs.push(pairNode(key, this.empty(this.scanner.peek().start.offset)));
                 continue;
             }
             const colon = this.scanner.take();
-            pairs.push(new dist/* Pair */.Rm(key, isNothing() ? this.empty(colon.end) : this.node(true, true)));
+            const value = endsBlockValue(this.next()) ? this.empty(colon.end) : this.node(true, true);
+            pairs.push(pairNode(key, value));
         }
         const { start: end } = this.expect('block-end', 'a map is followed by something that is no key of it');
-        return mapping(pairs, properties, start.offset, end.offset);
+        return mapNode(pairs, start.offset, end.offset, properties);
     }
     flowSequence(properties) {
         const { start } = this.scanner.take();
@@ -4428,11 +4641,11 @@ class Parser {
                 break;
             items.push(this.next() === 'key' ? this.singlePair() : this.node(false, false));
         }
-        return sequence(items, properties, start.offset, this.scanner.take().end);
+        return seqNode(items, start.offset, this.scanner.take().end, properties);
     }
     singlePair() {
         const start = this.scanner.take().start.offset;
-        const isNothing = () => this.isNextOneOf(endsFlowItem);
+        const isNothing = () => endsFlowItem(this.next());
         if (this.next() === 'value' || isNothing()) {
             const token = this.scanner.take();
             throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start.offset);
@@ -4443,12 +4656,12 @@ class Parser {
         const value = colon === undefined || isNothing()
             ? this.empty(this.scanner.peek().start.offset)
             : this.node(false, false);
-        return mapping([new dist/* Pair */.Rm(key, value)], { start }, start, this.scanner.peek().start.offset);
+        return mapNode([pairNode(key, value)], start, this.scanner.peek().start.offset, bare);
     }
     flowMapping(properties) {
         const { start } = this.scanner.take();
         const pairs = [];
-        const isNothing = () => this.isNextOneOf(endsFlowValue);
+        const isNothing = () => endsFlowValue(this.next());
         while (this.next() !== 'flow-mapping-end') {
             if (pairs.length > 0)
                 this.expect('flow-entry', 'a map in braces lacks a comma or its end');
@@ -4463,29 +4676,10 @@ class Parser {
             const value = colon === undefined || isNothing()
                 ? this.empty(this.scanner.peek().start.offset)
                 : this.node(false, false);
-            pairs.push(new dist/* Pair */.Rm(key, value));
+            pairs.push(pairNode(key, value));
         }
-        return mapping(pairs, properties, start.offset, this.scanner.take().end);
+        return mapNode(pairs, start.offset, this.scanner.take().end, properties);
     }
-}
-function sequence(items, properties, start, end) {
-    const node = new dist/* YAMLSeq */.Rw();
-    node.items = items;
-    node.range = [start, end, end];
-    return withAnchor(node, properties);
-}
-function mapping(items, properties, start, end) {
-    const node = new dist/* YAMLMap */.CA();
-    node.items = items;
-    node.range = [start, end, end];
-    return withAnchor(node, properties);
-}
-function withAnchor(node, { anchor, tag }) {
-    if (anchor !== undefined)
-        Object.assign(node, { anchor });
-    if (tag !== undefined && node.tag === undefined)
-        node.tag = tag;
-    return node;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
@@ -4596,7 +4790,7 @@ const harmlessLists = new Set([
     'conversionReviewVersions',
 ]);
 const rootKeys = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
-const keyOfLine = /([A-Za-z_$][\w.$/-]*):(?: +|(?=\n)|$)/y;
+const keyOfLine = /[A-Za-z_$][\w.$/-]*:(?: +|(?=\n)|$)/y;
 const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
@@ -4639,11 +4833,11 @@ class Lines {
             at = passIndent(text, at + 1);
         const dash = at === from ? undefined : from - start;
         keyOfLine.lastIndex = at;
-        const name = keyOfLine.exec(text)?.[1];
-        if (name === undefined)
+        if (!keyOfLine.test(text))
             return dash !== undefined && this.isItem(dash, at);
-        const column = at - start;
         const value = keyOfLine.lastIndex;
+        const name = text.slice(at, text.indexOf(':', at));
+        const column = at - start;
         if (!this.enter(dash, column) || (column === 0 && !this.isRoot(name, start)))
             return false;
         const isOpen = value === text.length || text[value] === '\n';
@@ -4681,10 +4875,12 @@ class Lines {
             return /[A-Za-z]/.test(text[value] ?? '') && !text.startsWith('Docker', value);
         if (name === 'value')
             return text[value] === '/';
+        if (harmlessKeys.has(name))
+            return true;
         noText.lastIndex = value;
         if (noText.test(text))
             return true;
-        return harmlessKeys.has(name) || (name.includes('/') && !/image/i.test(name));
+        return name.includes('/') && !/image/i.test(name);
     }
     isItem(dash, from) {
         const { opened } = this;
@@ -5224,12 +5420,11 @@ function interpolated(lookup = () => undefined) {
 }
 function spanOfDefault(value, { start }, lookup) {
     const whole = wholeVariable(value);
-    if (whole?.fallback === undefined || whole.fallback.text.includes('$'))
-        return undefined;
-    if (lookup(whole.name) !== undefined)
+    if (whole?.fallback === undefined || lookup(whole.name) !== undefined)
         return undefined;
     const { offset, text } = whole.fallback;
-    return { start: start + offset, end: start + offset + text.length };
+    const span = { start: start + offset, end: start + offset + text.length };
+    return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/tree.js
@@ -5290,7 +5485,7 @@ function firstOf(document, map, key, { pairs, merges }, seen) {
         throw new TooManySteps(unscanned.tooManyMerges);
     seen.add(map);
     const found = [
-        ...pairs.map(({ value }) => document.follow(value)),
+        ...pairs.toReversed().map(({ value }) => document.follow(value)),
         ...merges.flatMap(({ value }) => sourcesOf(document, value).map((source) => child(document, source, key, seen))),
     ].filter((node) => node !== undefined);
     document.step(found.length);
@@ -5467,6 +5662,7 @@ function apko_findImages(document) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/parameters.js
+
 
 
 
@@ -5846,6 +6042,7 @@ class Reading {
     format;
     #uses = new Map();
     #embedded = new Map();
+    #openIn = new Map();
     #valuesIn;
     #parts = new Set();
     #left = maxValues;
@@ -5861,8 +6058,8 @@ class Reading {
         this.#valuesIn = format.valuesIn(frames, this.#count);
         for (const frame of frames) {
             const { document } = frame;
-            const embedded = format.embeddedIn?.(frame).map((one) => [one, frame]) ?? [];
-            add(this.#embedded, document, embedded);
+            const embedded = this.#newIn(format.embeddedIn?.(frame) ?? [], document);
+            add(this.#embedded, document, embedded.map((one) => [one, frame]));
             const uses = format.usesIn(frame).map((node) => ({ node, frame }));
             add(this.#uses, document, uses);
         }
@@ -5881,8 +6078,19 @@ class Reading {
     }
     #embeddedImages(one, frame) {
         const text = { value: one.raw, span: one.at.span, exact: true };
-        const mayBe = one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
-        return mayBe ? this.#imagesOf(text, frame) : [one];
+        return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
+    }
+    #newIn(embedded, document) {
+        const open = this.#openIn.get(embedded);
+        if (open === undefined) {
+            this.#openIn.set(embedded, embedded.filter((one) => this.#hasParameters(one)));
+            return embedded;
+        }
+        document.step(open.length);
+        return open;
+    }
+    #hasParameters(one) {
+        return one.kind === 'opaque' && one.raw.search(this.format.pattern) >= 0;
     }
     #imagesOf(text, frame) {
         const { pattern } = this.format;
@@ -6254,6 +6462,7 @@ function splitImage(document, map, noPlace) {
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/scan/mentions.js
 
+
 const mentions_maxPathLength = 1000;
 const maxFolders = 200;
 const notAPath = /[\0-\x1f:*?<>|$`\\]|\{\{|^\//;
@@ -6283,6 +6492,30 @@ function buildMentions({ path: file }, contexts, names) {
     return [...new Set(names)]
         .slice(0, maxFolders)
         .flatMap((name) => mentionsFrom(distinct, name, 'dockerfile'));
+}
+const maxGlobs = 200;
+class MentionedGlobs {
+    all;
+    isTooMuch = false;
+    known = new Map();
+    constructor(all) {
+        this.all = all;
+    }
+    of(mention) {
+        const { path, as, isGlob } = mention;
+        if (isGlob === undefined)
+            return [mention];
+        const found = this.known.get(path) ?? this.matches(path);
+        return found.map((one) => ({ path: one, as }));
+    }
+    matches(glob) {
+        this.isTooMuch ||= this.known.size >= maxGlobs;
+        if (this.isTooMuch)
+            return [];
+        const found = [...this.all].filter((0,model_glob/* pathMatcher */.k)([glob]));
+        this.known.set(glob, found);
+        return found;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/helm/dependencies.js
@@ -6328,6 +6561,10 @@ function readAction(text, start) {
     actions_comment.lastIndex = start;
     if (actions_comment.test(text))
         return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
+    const likely = text.slice(start, endBehind(text, '}}', start));
+    const known = readBefore.get(likely);
+    if (known !== undefined)
+        return { node: { ...known, offset: start }, end: start + likely.length };
     const tokens = [];
     let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
     while (tokens.length < maxTokens) {
@@ -6338,12 +6575,24 @@ function readAction(text, start) {
         at += found.length;
         if (found.endsWith('}}')) {
             const node = actionOf(tokens, start);
+            if (node !== undefined && at === start + likely.length)
+                remember(likely, node);
             return { node: node ?? unreadable(text, start, at), end: at };
         }
         tokens.push(found);
     }
     const end = endBehind(text, '}}', start);
     return { node: unreadable(text, start, end), end };
+}
+const readBefore = new Map();
+const maxRemembered = 5000;
+const actions_maxLength = 500;
+function remember(text, action) {
+    if (text.length > actions_maxLength)
+        return;
+    if (readBefore.size >= maxRemembered)
+        readBefore.clear();
+    readBefore.set(text, action);
 }
 function unreadable(text, start, end) {
     return { kind: 'unreadable', value: text.slice(start, end), offset: start };
@@ -6881,6 +7130,37 @@ function endsWith(path, end) {
     return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
 }
 
+;// CONCATENATED MODULE: ./lib/scan/helm/partial.js
+
+
+
+
+
+const versionKeys = ['tag', 'imageTag', 'digest'];
+const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
+function partOfImage(document, map) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
+        return undefined;
+    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
+    const text = version ?? keyOfDigest(map);
+    return text === undefined ? undefined : { text, read: readPart };
+}
+function keyOfDigest(map) {
+    const key = (0,dist/* isMap */.jh)(map)
+        ? map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === 'digest')?.key
+        : undefined;
+    if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const [start, end] = key.range;
+    return { value: 'digest', span: { start, end }, exact: false };
+}
+function readPart(file, { span }) {
+    return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
+}
+
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/helm/schema.js
@@ -6888,7 +7168,7 @@ var main = __webpack_require__(9547);
 const schema_maxSteps = 1000;
 const schemas = new WeakMap();
 function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : (0,main.parse)(file.text);
+    const root = schemas.has(file) ? schemas.get(file) : schema_parsed(file.text);
     schemas.set(file, root);
     let steps = 0;
     const all = (schema) => {
@@ -6905,6 +7185,14 @@ function schemaAllows(file, path, form) {
     };
     const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : schema_child(one.properties, key))), all(root));
     return steps <= schema_maxSteps && applying.every((one) => allows(one, form));
+}
+function schema_parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return (0,main.parse)(text);
+    }
 }
 function allows(schema, form) {
     if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
@@ -6938,11 +7226,28 @@ function digestPlace(chart, path, tagKey, candidates) {
         return { kind: 'tag', why: notPinnable.chartTooLarge(maxTemplates) };
     for (const candidate of candidates) {
         const place = keyPlace(chart, [...path, candidate.key], candidate);
-        if (place !== undefined)
-            return allowedBySchema(chart, path, place, tagKey);
+        if (place === undefined)
+            continue;
+        const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
+        if (omittedIn)
+            return { ...place, why: notPinnable.digestOmitted(candidate.key, omittedIn) };
+        return allowedBySchema(chart, path, place, tagKey);
     }
     const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
     return allowedBySchema(chart, path, { kind: 'tag', ...(why === undefined ? {} : { why }) }, tagKey);
+}
+function digestOmission(chart, path, key, tagKey) {
+    const digest = [...path, key];
+    if (chart?.isComplete !== true ||
+        isReadByOthers(chart, digest) ||
+        chart.handedAt(digest).includes('toYaml'))
+        return undefined;
+    const uses = chart.usesAt(digest).filter(({ how }) => how.kind !== 'printed');
+    if (uses.length === 0)
+        return '';
+    const files = new Set(uses.map(({ file }) => file));
+    return certainUses(chart, [...path, tagKey]).find(({ how, file }) => how.kind === 'tag' && !files.has(file))
+        ?.file;
 }
 function keyPlace(chart, path, { key, value }) {
     if (value !== '')
@@ -7023,7 +7328,7 @@ function splitOf(document, { digestKey, noPlace, ...name }) {
     return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
 }
 function digestKeyAt(document, map, name = 'digest') {
-    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
     const value = document.follow(pair?.value);
     const text = sourceOf(document, value);
     if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
@@ -7040,6 +7345,7 @@ function digestKeyAt(document, map, name = 'digest') {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+
 
 
 
@@ -7101,7 +7407,7 @@ function namedImages(values, map, isSplit) {
         if (text !== undefined)
             return isVersioned(text) ? [value] : [];
         const split = (0,dist/* isMap */.jh)(value) ? helm_values_splitImage(values, value, true) : undefined;
-        return split === undefined ? [] : [{ split }];
+        return split === undefined ? [partOfImage(document, value)] : [{ split }];
     });
 }
 function listedImages(document, value) {
@@ -7149,6 +7455,13 @@ function digestOf({ document, chart, pathOf }, map, tagKey, tag) {
         return one === undefined || isOther ? [] : [{ ...one, key, value }];
     });
     const used = found.find(({ value }) => value !== '');
+    const omittedIn = used && digestOmission(chart(), pathOf(map), used.key, tagKey);
+    if (used !== undefined && omittedIn === '') {
+        const { why } = digestPlace(chart(), pathOf(map), tagKey, []);
+        return { digestKey: undefined, noPlace: why };
+    }
+    if (used !== undefined && omittedIn !== undefined)
+        return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
     if (tag?.value.includes('@') && used === undefined)
         return { digestKey: undefined };
     const place = digestPlace(chart(), pathOf(map), tagKey, used === undefined ? found : [used]);
@@ -7176,6 +7489,7 @@ function nodesAt(document, node, path) {
 
 
 
+
 function imagesOfParameters(document, list) {
     const values = new Map();
     for (const parameter of children(document, list)) {
@@ -7198,6 +7512,18 @@ function imagesOfParameters(document, list) {
         return [{ split: splitOf(document, split) }];
     });
 }
+function partsOfParameters(document, list, file) {
+    const parameters = children(document, list);
+    const nameOf = (one) => textOf(document, child(document, one, 'name'))?.value ?? '';
+    const names = new Set(parameters.map(nameOf));
+    return parameters.flatMap((one) => {
+        const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];
+        const value = sourceOf(document, child(document, one, 'value'), 'go');
+        if (prefix === undefined || value === undefined || names.has(`${prefix}repository`))
+            return [];
+        return [{ found: [opaqueAt(file, value.span, 'variable', unresolved.repositoryElsewhere)] }];
+    });
+}
 function helm_parameters_isVersioned(text) {
     const parsed = (0,model_image/* parseImage */.zZ)(text);
     return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
@@ -7218,10 +7544,21 @@ function imageOfEntry(document, entry) {
     if (repository === undefined || repository.value === '')
         return undefined;
     const digestKey = digestKeyAt(document, entry);
-    if (newName === undefined && tag === undefined && digestKey === undefined)
+    const isSuffixed = (at('tagSuffix')?.value ?? '') !== '';
+    if (newName === undefined && tag === undefined && digestKey === undefined && !isSuffixed)
         return undefined;
-    const tagElsewhere = unresolved.tagFromResources;
+    const tagElsewhere = isSuffixed ? unresolved.tagSuffix : unresolved.tagFromResources;
     return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
+}
+function renamedImages(document, { path }, entries) {
+    return entries.flatMap((entry) => {
+        const at = (key) => sourceOf(document, child(document, entry, key));
+        const [name, newName] = [at('name'), at('newName')];
+        const isKept = (at('newTag')?.value ?? '') === '' && (at('digest')?.value ?? '') === '';
+        if (name === undefined || !newName?.value || newName.value === name.value || !isKept)
+            return [];
+        return [{ name: name.value, at: { file: path, span: newName.span } }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/oci-repository.js
@@ -7269,6 +7606,7 @@ const application = (spec) => {
         maps: sources.map((source) => `${source}.helm.valuesObject`),
         texts: sources.map((source) => `${source}.helm.values`),
         short: sources.map((source) => `${source}.kustomize.images.*`),
+        patches: sources.map((source) => `${source}.kustomize.patches.*.patch`),
         parameters: sources.map((source) => `${source}.helm.parameters`),
     };
 };
@@ -7276,14 +7614,18 @@ const known = {
     'helm.toolkit.fluxcd.io/HelmRelease': {
         maps: ['spec.values'],
         images: ['spec.postRenderers.*.kustomize.images.*'],
+        patches: ['spec.postRenderers.*.kustomize.patches.*.patch'],
     },
-    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+    'kustomize.toolkit.fluxcd.io/Kustomization': {
+        images: ['spec.images.*'],
+        patches: ['spec.patches.*.patch'],
+    },
     'argoproj.io/Application': application('spec'),
     'argoproj.io/ApplicationSet': application('spec.template.spec'),
     'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
     'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
 };
-function chart_values_valuesImages(document, resource, file, problems) {
+function chart_values_valuesImages(document, resource, file, problems, patches) {
     const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
     const places = known[type] ?? {};
@@ -7293,7 +7635,14 @@ function chart_values_valuesImages(document, resource, file, problems) {
         problems.push(...scan.problems);
         return scan.occurrences;
     };
+    const patched = (node) => {
+        const scan = scanPossibleFile(file, node, patches);
+        problems.push(...scan.problems);
+        return scan.occurrences;
+    };
     return [
+        ...at(places.patches).map((node) => ({ found: patched(node) })),
+        ...at(places.parameters).flatMap((list) => partsOfParameters(document, list, file)),
         ...(type === 'source.toolkit.fluxcd.io/OCIRepository' ? [artifact(document, resource)] : []),
         ...at(places.parameters).flatMap((list) => imagesOfParameters(document, list)),
         ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
@@ -7389,6 +7738,84 @@ function withoutFlag({ value, span }, length) {
     return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/json-patch.js
+
+
+
+
+
+
+
+
+const containerLists = 'containers|initContainers|ephemeralContainers';
+const listOfContainers = new RegExp(`/(?:${containerLists})$`);
+const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
+const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const lists = new RegExp(`^(?:${containerLists})$`);
+function imagesOfOperations(document) {
+    if (!(0,dist/* isSeq */.oP)(document.root))
+        return undefined;
+    return children(document, document.root).flatMap((operation) => {
+        const text = (key) => textOf(document, child(document, operation, key))?.value ?? '';
+        const value = child(document, operation, 'value');
+        return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
+    });
+}
+function imagesOfValue(document, path, value) {
+    if (imageOfContainer.test(path))
+        return [value];
+    const text = textOf(document, value);
+    if ((0,dist/* isScalar */.jn)(value))
+        return text !== undefined && namesImage(path, text.value) ? [listed(text)] : [];
+    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
+    const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
+    return [
+        ...containers.map((one) => child(document, one, 'image')),
+        ...own,
+        ...mapsOf(document, value).flatMap((map) => json_patch_imagesOfMap(document, map)),
+    ];
+}
+function namesImage(path, text) {
+    if (!/\/image$/.test(path))
+        return /image$/i.test(path) && looksLikeImage(text);
+    const parsed = (0,model_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function json_patch_imagesOfMap(document, map) {
+    return entries(document, map).flatMap(([key, value]) => {
+        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
+            return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
+        const text = textOf(document, value);
+        return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [listed(text)] : [];
+    });
+}
+function listed(text) {
+    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
+    return { text, read };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/krm-functions.js
+
+
+
+const annotations = ['config.kubernetes.io/function', 'config.k8s.io/function'];
+const functionConfig = {
+    scan: (file) => scanYaml(file, {
+        needles: [],
+        find: (document) => [child(document, child(document, document.root, 'container'), 'image')],
+    }),
+};
+function imagesOfFunctions(document, map, file, problems) {
+    return annotations.flatMap((name) => {
+        const text = child(document, child(document, map, 'annotations'), name);
+        if (text === undefined)
+            return [];
+        const scan = scanPossibleFile(file, text, functionConfig);
+        problems.push(...scan.problems);
+        return [{ found: scan.occurrences }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
 
 
@@ -7399,7 +7826,9 @@ function withoutFlag({ value, span }, length) {
 
 
 
-const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+
+
+const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds = new Set([
     ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
 ]);
@@ -7428,7 +7857,9 @@ function imagesOfManifest(document, file, problems) {
     const ignored = mapsWithoutImages(document);
     const maps = mapsOf(document).filter((map) => !ignored.has(map));
     const resources = new Set(maps.filter((map) => isManifest(document, map)));
+    const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
     return [
+        ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
         ...maps.flatMap((map) => [
             ...containersOf(document, map).flatMap((container) => [
                 child(document, container, 'image'),
@@ -7444,15 +7875,23 @@ function imagesOfManifest(document, file, problems) {
                 ? [
                     ...imagesOfCustomResources(document, map),
                     { found: tagsWithoutNames(document, map, file) },
-                    ...chart_values_valuesImages(document, map, file, problems),
+                    ...chart_values_valuesImages(document, map, file, problems, resourcePatches),
                 ]
                 : []),
         ]),
         ...candidateImages(document, resources, ignored),
     ];
 }
+const resourcePatches = {
+    scan: (file) => kubernetes.scan(file) ??
+        scanYaml(file, {
+            needles: [],
+            find: (document) => imagesOfOperations(document) ??
+                ((0,dist/* isMap */.jh)(document.root) ? imagesOfManifest(document, file, []) : undefined),
+        }),
+};
 function containersOf(document, map) {
-    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+    return kubernetes_containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
 }
 function isManifest(document, node) {
     return ['apiVersion', 'kind'].every((key) => {
@@ -7559,13 +7998,23 @@ function substitutionsIn(text, { start, end }, expansions) {
         found.push({ start: inner, end: close });
         done = close;
     }
-    return found;
+    return [...found, ...betweenBackticks(text, { start, end }, found)];
+}
+function betweenBackticks(text, { start, end }, others) {
+    const signs = [...text.slice(start, end).matchAll(/(?<!\\)`/g)]
+        .map(({ index }) => start + index)
+        .filter((at) => !others.some((one) => at >= one.start && at < one.end));
+    return signs.flatMap((at, index) => {
+        const close = signs[index + 1];
+        return index % 2 === 1 || close === undefined ? [] : [{ start: at + 1, end: close }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/shell.js
 
 const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 const shell_maxDepth = 4;
+const ansiQuote = "$'";
 function commandsOf(text) {
     return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
 }
@@ -7578,10 +8027,21 @@ function commandsIn(text, { start, end }, expansions, depth) {
             for (const command of commandsIn(text, span, expansions, depth + 1))
                 commands.push(command);
     };
+    const addWord = (at) => {
+        const word = wordAt(text, at, end, expansions);
+        const heredoc = heredocIn(text, at, word.end);
+        if (heredoc !== undefined)
+            heredocs.push(heredoc);
+        words.push(unquoted(text, at, word.end));
+        addInserted(word.commands);
+        return word.end;
+    };
     for (let at = start; at < end;) {
         const char = text[at] ?? '';
         if (/^\\\r?\n/.test(text.slice(at, at + 3)))
             at = text.indexOf('\n', at) + 1;
+        else if (char === '&' && text[at + 1] === '>')
+            at = addWord(at);
         else if (char === '#')
             at = shell_endOfLine(text, at);
         else if (char === '`' && text[at + 1] === '#')
@@ -7601,15 +8061,8 @@ function commandsIn(text, { start, end }, expansions, depth) {
         }
         else if (/\s/.test(char))
             at += 1;
-        else {
-            const word = wordAt(text, at, end, expansions);
-            const heredoc = heredocOf(text.slice(at, Math.min(word.end, at + 100)));
-            if (heredoc !== undefined)
-                heredocs.push(heredoc);
-            words.push(unquoted(text, at, word.end));
-            addInserted(word.commands);
-            at = word.end;
-        }
+        else
+            at = addWord(at);
     }
     if (words.length > 0)
         commands.push(words);
@@ -7620,19 +8073,31 @@ function endOfComment(text, at) {
     const close = text.slice(at + 1, line).indexOf('`');
     return close < 0 ? line : at + 1 + close + 1;
 }
-function heredocOf(word) {
-    const { label, quote } = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups ?? {};
-    return label === undefined ? undefined : { label, isQuoted: quote !== '' };
+const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+function heredocIn(text, start, end) {
+    if (!text.slice(start, end).includes('<<'))
+        return undefined;
+    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+    const { plain, single, double } = found?.groups ?? {};
+    const label = plain ?? single ?? double;
+    if (found === null || label === undefined)
+        return undefined;
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    if (openArithmetic.test(text.slice(Math.max(line, start - maxLookBack), start)))
+        return undefined;
+    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 function wordAt(text, start, limit, expansions) {
     const commands = [];
     let quote = '';
     for (let at = start; at < limit; at += 1) {
         const char = text[at] ?? '';
-        const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
+        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
         if (char === '\\' && quote !== "'") {
-            if (text[at + 1] === '\n' || text[at + 1] === '\r')
-                return { end: quote === '' ? at : at + 1, commands };
+            if (quote === '' && (text[at + 1] === '\n' || text[at + 1] === '\r'))
+                return { end: at, commands };
             at += 1;
         }
         else if (close !== undefined) {
@@ -7640,18 +8105,44 @@ function wordAt(text, start, limit, expansions) {
                 commands.push(span);
             at = close;
         }
+        else if (quote === '"' && char === '`') {
+            const closing = text.indexOf('`', at + 1);
+            if (closing > 0 && closing < limit) {
+                commands.push({ start: at + 1, end: closing });
+                at = closing;
+            }
+        }
         else if (quote !== '')
-            quote = char === quote ? '' : quote;
+            quote = char === quote.at(-1) ? '' : quote;
         else if (char === '"' || char === "'")
-            quote = char;
+            quote = char === "'" && text[at - 1] === '$' ? ansiQuote : char;
         else if (char === '$' && text[at + 1] === '(')
             return { end: at + 1, commands };
         else if (char === '$' && text[at + 1] === '{')
             at += 1;
-        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start))
+        else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
             return { end: at, commands };
     }
     return { end: limit, commands };
+}
+function isRedirected(text, at) {
+    const before = text[at - 1];
+    return (text[at] === '&' && (before === '>' || before === '<')) || (text[at] === '|' && before === '>');
+}
+function expansionEnd(text, at, quote, expansions) {
+    const first = expansions.get(at + 1);
+    if (first === undefined || text[at + 1] !== '{')
+        return first;
+    const line = shell_endOfLine(text, first);
+    for (let end = first; end >= 0 && end < line; end = text.indexOf('}', end + 1)) {
+        const inner = text.slice(at, end);
+        if (isEven(inner, '"') && (quote === '"' || isEven(inner, "'")))
+            return end;
+    }
+    return first;
+}
+function isEven(text, sign) {
+    return text.split(sign).length % 2 === 1;
 }
 function unquoted(text, start, end) {
     const quote = text[start];
@@ -7838,6 +8329,7 @@ function optionTable(flags, valued) {
 function operandsOf(words, table, isLeading = false) {
     const operands = [];
     let unknownOption;
+    let expanded;
     for (let index = 0; index < words.length; index += 1) {
         const word = words[index];
         if (word === undefined)
@@ -7845,8 +8337,10 @@ function operandsOf(words, table, isLeading = false) {
         const { text } = word;
         if (text === '--')
             return finished([...operands, ...words.slice(index + 1)], unknownOption);
-        if (text.length < maxVariableLength && expandedOptions.test(text))
+        if (text.length < maxVariableLength && expandedOptions.test(text)) {
+            expanded = word;
             continue;
+        }
         if (!text.startsWith('-') || text === '-') {
             if (isLeading)
                 return finished(words.slice(index), unknownOption);
@@ -7859,6 +8353,8 @@ function operandsOf(words, table, isLeading = false) {
         if (takesNext === true)
             index += 1;
     }
+    if (operands.length === 0 && expanded !== undefined)
+        operands.push(expanded);
     return finished(operands, unknownOption);
 }
 function optionValues(words, names) {
@@ -7976,6 +8472,7 @@ function knownOrWritten(names, written) {
 
 
 
+
 const possible_values_maxCombinations = 64;
 function possibleImages(file, text, valuesOf, others = []) {
     const { span, value } = text;
@@ -8070,6 +8567,7 @@ function unpinnable(one, why) {
 
 
 
+
 const scheme = 'docker://';
 const expansion = /[$`*?]/;
 const read_image_variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
@@ -8133,8 +8631,13 @@ function withoutUncertainPin(file, one, names, wholeUses) {
         return one;
     if (one.raw.includes('$'))
         return withoutPin(one, notPinnable.fromVariable);
+    return withoutOtherUses(file, one, names, wholeUses);
+}
+function withoutOtherUses(file, one, names, wholeUses) {
     const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
-    return other === undefined ? one : withoutPin(one, notPinnable.usedOtherwise(other));
+    return other === undefined || one.kind !== 'image'
+        ? one
+        : withoutPin(one, notPinnable.usedOtherwise(other));
 }
 function withoutPin(one, why) {
     return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
@@ -8266,7 +8769,7 @@ function dockerUses({ program, args }) {
         case 'create':
             return program === 'buildah' ? {} : firstImage(operandsOf(rest, runOptions, true));
         case 'pull':
-            return firstImage(operandsOf(rest, pullOptions));
+            return pullUses(rest);
         case 'from':
             return program === 'buildah' ? firstImage(operandsOf(rest, pullOptions)) : {};
         case 'build':
@@ -8287,6 +8790,11 @@ function dockerUses({ program, args }) {
         default:
             return {};
     }
+}
+function pullUses(words) {
+    const { images: found = [] } = firstImage(operandsOf(words, pullOptions));
+    const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
+    return { images: isWhole ? found.map((one) => ({ ...one, noPin: notPinnable.allTags })) : found };
 }
 function renamed([from, to]) {
     return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
@@ -8352,26 +8860,34 @@ function built(words, isPushed) {
 
 ;// CONCATENATED MODULE: ./lib/scan/shell/program.js
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+const maxBehindStarter = 10;
 const program_assignment = /^(?:[:?+!]|::)?=$/;
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)[)}]?$/;
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
 const program_engines = /^container_?(?:engine|tool|runtime|cli)/;
 const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
 function programCall(words, isKnown) {
     const all = program_assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
+    let skippable = 0;
     for (const [index, { text }] of all.entries()) {
         const program = programOf(text);
         if (isKnown(program))
             return { program, args: withoutRedirections(all.slice(index + 1)) };
-        if (!prefixes.test(text))
+        if (starters.test(text))
+            skippable = maxBehindStarter;
+        else if (skippable > 0)
+            skippable -= 1;
+        else if (!prefixes.test(text))
             return undefined;
     }
     return undefined;
 }
 function programOf(text) {
-    const bare = text.replace(/^[@+-]{1,3}/, '');
-    const { name } = inVariable.exec(bare)?.groups ?? {};
-    if (name === undefined)
-        return bare.slice(bare.lastIndexOf('/') + 1);
+    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
+    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
+    const written = name === undefined ? bare : fallback;
+    if (written !== undefined || name === undefined)
+        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
     const lower = name.toLowerCase();
     return program_engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
 }
@@ -8537,11 +9053,14 @@ function scanWithScripts(file, grammar, scriptsOf) {
     const scan = scanYaml(file, { ...grammar, find });
     return scan && { ...scan, builds };
 }
-function imagesOf(file, document, nodes) {
+function yaml_scripts_commandsIn(file, document, nodes) {
     const texts = nodes.flatMap((node) => placedText(document, file.text, node) ?? []);
     if (!texts.some(({ text }) => evidence.test(text)))
-        return { occurrences: [], builds: [] };
-    const commands = texts.flatMap((placed) => commandsOf(placed.text.replace(parameter, (_, name) => `\${${name} }`)).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) }))));
+        return [];
+    return texts.flatMap((placed) => commandsOf(placed.text.replace(parameter, (_, name) => `\${${name} }`)).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) }))));
+}
+function imagesOf(file, document, nodes) {
+    const commands = yaml_scripts_commandsIn(file, document, nodes);
     const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
     const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
     const context = { valuesOf, wholeUses: wholeUsesIn(images) };
@@ -8567,8 +9086,16 @@ const azurePipelines = {
         '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
     ],
     comment: '#',
-    scan: (file) => scanWithScripts(file, { needles: [], find: azure_pipelines_findImages, read: readImage }, (document) => mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')])),
+    scan: (file) => scanWithScripts(file, {
+        needles: [],
+        find: azure_pipelines_findImages,
+        read: (source, text, document) => readImage(source, text, isTemplate(document)),
+    }, (document) => mapsOf(document).map((map) => [child(document, map, 'script') ?? child(document, map, 'bash')])),
 };
+function isTemplate(document) {
+    const has = (key) => child(document, document.root, key) !== undefined;
+    return has('parameters') && !has('resources') && !has('trigger');
+}
 function azure_pipelines_findImages(document) {
     const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
     const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
@@ -8584,7 +9111,9 @@ function azure_pipelines_findImages(document) {
         }),
     ];
 }
-function readImage(file, text) {
+function readImage(file, text, inTemplate) {
+    if (inTemplate && /^[\w-]+$/.test(text.value))
+        return opaqueAt(file, text.span, 'variable', unresolved.pipelineContainer(text.value));
     return /\$[([{]/.test(text.value)
         ? opaqueAt(file, text.span, 'variable', unresolved.pipelineVariable(text.value))
         : literalText(file, text);
@@ -8723,9 +9252,13 @@ class TargetReader {
     byPath;
     unknown = [];
     parts;
+    unset;
     constructor(hcl, byPath) {
         this.hcl = hcl;
         this.byPath = byPath;
+        this.unset = new Set(hcl.values.flatMap(({ kind, text, path: [block = '', key] }) => kind === 'name' && text === 'null' && key === 'default' && block.startsWith('variable ')
+            ? [block.slice('variable '.length)]
+            : []));
         const uses = hcl.file.text.matchAll(/([^"]?)\$\{\s*(?:var\.)?([\w.-]{1,200})\s*\}([^"]?)/g);
         this.parts = new Set([...uses].flatMap(([, before, name = '', after]) => (before || after ? [name] : [])));
     }
@@ -8764,7 +9297,7 @@ class TargetReader {
             return [literalArgument(name, file, { value: String(Number(number)), span, exact: false })];
         }
         const value = this.onlyValue(key);
-        if (value?.kind === 'name' && value.text === 'null')
+        if (value?.kind === 'name' && (value.text === 'null' || this.unset.has(value.text)))
             return [];
         const found = value === undefined ? undefined : this.valued(name, value);
         const why = value === undefined ? unresolved.argumentValue(name) : whyUnknown(value);
@@ -9793,6 +10326,7 @@ class Environment {
 
 
 
+
 function imagesOfBuilds(file, builds, pay) {
     const tooMany = builds.length > maxBuilds;
     const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
@@ -10064,6 +10598,7 @@ function boundsOf({ text }) {
 
 
 
+
 const sameOffsets = { start: (index) => index, end: (index) => index };
 const place_filler = /\uE000/;
 class DockerfilePlace {
@@ -10296,11 +10831,11 @@ const unset = () => undefined;
 function heredocsOf(line, pay) {
     if (!line.includes('<<'))
         return [];
-    return wordsOf(line, pay).flatMap((word) => heredocs_heredocOf(word, pay) ?? []);
+    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
 }
 function isHeredoc(word, pay) {
     try {
-        return heredocs_heredocOf(word, pay) !== undefined;
+        return heredocOf(word, pay) !== undefined;
     }
     catch (error) {
         if (error instanceof WordError)
@@ -10318,7 +10853,7 @@ function wordsOf(line, pay) {
         throw error;
     }
 }
-function heredocs_heredocOf(word, pay) {
+function heredocOf(word, pay) {
     const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
     if (rest === '')
         return undefined;
@@ -11878,7 +12413,7 @@ function agentImage(document, step) {
     if (image === undefined || child(document, agents, 'provider') !== undefined)
         return undefined;
     return looksLikeImage(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
-        ? listed(image, notPinnable.notDocumented('the controller of the agents'))
+        ? buildkite_listed(image, notPinnable.notDocumented('the controller of the agents'))
         : undefined;
 }
 function pluginsOf(document, step) {
@@ -11895,10 +12430,10 @@ function imagesOfPlugin(document, name, settings) {
         return mapsOf(document, settings).flatMap((map) => buildkite_containerLists.flatMap((key) => children(document, child(document, map, key)).map((container) => child(document, container, 'image'))));
     const text = (0,dist/* isScalar */.jn)(image) ? textOf(document, image) : undefined;
     return text !== undefined && looksLikeImage(text.value)
-        ? [listed(text, notPinnable.unknownPlugin(name))]
+        ? [buildkite_listed(text, notPinnable.unknownPlugin(name))]
         : [];
 }
-function listed(text, why) {
+function buildkite_listed(text, why) {
     const readListed = (file, one) => withoutNewDigest(buildkite_read(file, one), why);
     return { text, read: readListed };
 }
@@ -12033,6 +12568,10 @@ function circleci_valuesOf(document, holder, reference, passed) {
 
 
 
+
+
+
+
 const cloudBuild = {
     id: 'cloud-build',
     title: 'Google Cloud Build',
@@ -12041,15 +12580,36 @@ const cloudBuild = {
     scan: (file) => scanWithScripts(file, {
         needles: ['steps'],
         find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
-        read: (source, text, document) => interpolated(substitutionsOf(document))(source, text),
-    }, (document) => stepsOf(document).map((step) => [child(document, step, 'script')])),
+        read: readName,
+    }, (document) => stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)])),
 };
+function commandOf(document, step) {
+    const args = children(document, child(document, step, 'args'));
+    const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
+    return option < 0 ? undefined : args[option + 1];
+}
 function stepsOf(document) {
     return children(document, child(document, document.root, 'steps'));
 }
+function readName(file, text, document) {
+    const valuesOf = substitutionsOf(document);
+    const whole = wholeVariable(text.value);
+    const isSet = [...text.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
+    if (!isSet)
+        return [interpolated()(file, text)];
+    const found = possibleImages(file, text, valuesOf);
+    if (whole === undefined)
+        return found;
+    const names = stepsOf(document).flatMap((step) => textOf(document, child(document, step, 'name')) ?? []);
+    const wholeUses = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
+    return found.map((one) => withoutOtherUses(file, one, [whole.name], wholeUses));
+}
 function substitutionsOf(document) {
     const substitutions = child(document, document.root, 'substitutions');
-    return (name) => sourceOf(document, child(document, substitutions, name))?.value;
+    return (name) => {
+        const source = sourceOf(document, child(document, substitutions, name));
+        return source === undefined ? [] : [{ value: source.value, source }];
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/cloudformation/values.js
@@ -12061,7 +12621,7 @@ function substitutionsOf(document) {
 
 
 const values_maxDepth = 8;
-function imagesOfValue(document, file, node, depth = 0) {
+function values_imagesOfValue(document, file, node, depth = 0) {
     if (node === undefined || depth > values_maxDepth)
         return [];
     const { name, argument } = functionOf(document, node);
@@ -12073,7 +12633,7 @@ function imagesOfValue(document, file, node, depth = 0) {
     if (name === 'If')
         return children(document, argument)
             .slice(1)
-            .flatMap((branch) => imagesOfValue(document, file, branch, depth + 1));
+            .flatMap((branch) => values_imagesOfValue(document, file, branch, depth + 1));
     const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
     if (template !== undefined)
         return [substituted(document, file, template)];
@@ -12166,7 +12726,7 @@ function cloudformation_findImages(document, file) {
         return undefined;
     const images = found.flatMap(({ type, properties }) => (cloudformation_known[type] ?? []).flatMap((path) => nodesAt(document, properties, path)));
     return images.map((image) => ({
-        found: imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
+        found: values_imagesOfValue(document, file, image).filter(({ raw }) => !provided.test(raw)),
     }));
 }
 
@@ -12436,7 +12996,12 @@ class Names {
 
 
 
+
+
+
+
 const compose_scheme = 'docker-image://';
+const compose_reset = '!reset';
 const compose_paths = [
     '**/*compose*.{yml,yaml}',
     '**/{stack,docker-stack,docker-swarm}*.{yml,yaml}',
@@ -12494,11 +13059,37 @@ function compose_findImages(document, reading) {
         const build = child(document, service, 'build');
         const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
         return [
-            ...(isEmpty(build) ? [child(document, service, 'image')] : compose_imagesOfBuild(document, build, reading)),
-            ...(!isEmpty(build) && isPulled(document, service) ? [child(document, service, 'image')] : []),
+            ...(isEmpty(build)
+                ? imagesWithoutBuild(document, service, reading.file)
+                : compose_imagesOfBuild(document, build, reading)),
+            ...(isEmpty(build) ? [] : imagesBesideBuild(document, service)),
             ...volumes.map((volume) => child(document, volume, 'source')),
         ];
     });
+}
+function imagesWithoutBuild(document, service, file) {
+    const image = child(document, service, 'image');
+    const build = child(document, service, 'build');
+    if (image !== undefined || build?.tag !== compose_reset || build.range == null)
+        return [image];
+    const [start, end] = build.range;
+    return [{ found: [opaqueAt(file, { start, end }, 'variable', unresolved.resetBuild)] }];
+}
+function imagesBesideBuild(document, service) {
+    const image = child(document, service, 'image');
+    if (isPulled(document, service))
+        return [image];
+    const text = textOf(document, image);
+    if (text === undefined || textAt(document, service, 'pull_policy') !== undefined || isBuiltOnly(text.value))
+        return [];
+    return [{ text, read: readPulledOrBuilt }];
+}
+function isBuiltOnly(name) {
+    const parsed = (0,model_image/* parseImage */.zZ)(name);
+    return parsed.kind === 'image' && (isUnpublishable(parsed.image) || parsed.image.registry === 'localhost');
+}
+function readPulledOrBuilt(file, { span }) {
+    return opaqueAt(file, span, 'variable', unresolved.pulledOrBuilt);
 }
 function compose_imagesOfBuild(document, build, reading) {
     const inline = child(document, build, 'dockerfile_inline');
@@ -12553,7 +13144,7 @@ function isPulled(document, service) {
     return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
 }
 function isEmpty(node) {
-    return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
+    return node === undefined || node.tag === compose_reset || ((0,dist/* isScalar */.jn)(node) && node.value === null);
 }
 function textAt(document, node, key) {
     const value = child(document, node, key);
@@ -13012,29 +13603,6 @@ function isArgument({ path, value }) {
     return (path.length === 3 && path[0] === 'build' && path[1] === 'args' && isImageArgument(path[2] ?? '', value));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/gitlab/includes.js
-
-
-
-
-function includesIn(document) {
-    const { root } = document;
-    const triggers = children(document, root).map((job) => child(document, job, 'trigger'));
-    return [root, ...triggers].flatMap((holder) => {
-        const include = child(document, holder, 'include');
-        if (include === undefined)
-            return [];
-        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
-    });
-}
-function gitlabMentions(document) {
-    return includesIn(document).flatMap((include) => {
-        const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? child(document, include, 'local') : undefined;
-        const name = textOf(document, node)?.value.replace(/^\/+/, '');
-        return mentionsFrom([''], name, 'gitlab-ci');
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/inheritance.js
 
 
@@ -13060,6 +13628,44 @@ function referenced(document, node, depth = 0) {
     return isKnown ? referenced(document, found, depth + 1) : undefined;
 }
 const maxReferences = 10;
+
+;// CONCATENATED MODULE: ./lib/scan/gitlab/includes.js
+
+
+
+
+function includesIn(document) {
+    const { root } = document;
+    const triggers = children(document, root).map((job) => child(document, job, 'trigger'));
+    return [root, ...triggers].flatMap((holder) => {
+        const include = child(document, holder, 'include');
+        if (include === undefined)
+            return [];
+        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
+    });
+}
+function gitlabMentions(document) {
+    return includesIn(document).flatMap((include) => {
+        const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? child(document, include, 'local') : undefined;
+        const name = textOf(document, node)?.value.replace(/^\/+/, '');
+        if (name?.includes('*'))
+            return { path: includes_patternOf(name), as: 'gitlab-ci', isGlob: true };
+        return mentionsFrom([''], name, 'gitlab-ci');
+    });
+}
+const maxPartsOfAnyDepth = 4;
+function includes_patternOf(name) {
+    const parts = name.replace(/[\\[\]{}?!+@()]/g, '\\$&').split('/');
+    const isAnyDepth = (part) => part !== '**' && part.includes('**');
+    if (parts.filter(isAnyDepth).length > maxPartsOfAnyDepth)
+        return '**/*.{yml,yaml}';
+    return parts.map((part) => (isAnyDepth(part) ? ofAnyDepth(part) : part)).join('/');
+}
+function ofAnyDepth(part) {
+    const at = part.indexOf('**');
+    const [before, after] = [part.slice(0, at), part.slice(at).replace(/^\*+/, '').replace(/\*+/g, '*')];
+    return `{${before}*${after},${before}*/**/*${after}}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/inputs.js
 
@@ -13119,224 +13725,105 @@ function passedImages(document) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/gitlab/scripts.js
+;// CONCATENATED MODULE: ./lib/scan/gitlab/images.js
 
 
 
 
 
 
-const keys = ['before_script', 'script', 'after_script'];
-const scripts_maxDepth = 10;
-function scanScripts(file, document, holder, shell) {
-    const holders = [holder, ...children(document, child(document, holder, 'hooks'))];
-    const scripts = holders.flatMap((one) => [...keys, 'pre_get_sources_script'].map((key) => child(document, one, key)));
-    return scripts
-        .flatMap((script) => (script === undefined ? [] : document.sameKey(script)))
-        .flatMap((script) => commandsAt(document, script, 0))
-        .flatMap((node) => scanCommand(file, document, node, shell) ?? []);
+
+
+
+
+
+
+function imagesIn(document, holders) {
+    return holders.flatMap((holder) => [
+        ...valuesAt(document, child(document, holder, 'image')).map((node) => ({
+            node,
+            holder,
+            key: 'image',
+        })),
+        ...valuesAt(document, child(document, holder, 'services'))
+            .flatMap((list) => servicesIn(document, list))
+            .map((node) => ({ node, holder, key: 'services' })),
+    ]);
 }
-function commandsAt(document, node, depth) {
-    if (!(0,dist/* isSeq */.oP)(node))
-        return [node];
-    if (depth >= scripts_maxDepth || node.tag === '!reference')
+function wholeUsesOf(document, images, scripts) {
+    const words = images.flatMap(({ node }) => {
+        const holder = referenced(document, node);
+        return images_textsOf(document, holder).map(({ value, span }) => ({ word: { text: value, span } }));
+    });
+    const distinct = new Map([...words, ...scripts.flatMap(({ uses }) => uses.images)].map((one) => [one.word.span.start, one]));
+    return wholeUsesIn([...distinct.values()]);
+}
+function images_textsOf(document, holder) {
+    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
+    if (node === undefined)
         return [];
-    return children(document, node).flatMap((one) => commandsAt(document, one, depth + 1));
+    return document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
 }
-function scanCommand(file, document, node, shell) {
-    const text = textOf(document, node);
-    if (text === undefined)
-        return undefined;
-    document.step(text.value.length);
-    const { path } = file;
-    const { span, value, exact } = text;
-    const scan = shell.scan({ path, text: value });
-    if (scan === undefined)
-        return undefined;
-    if ('type' in node && node.type === 'BLOCK_LITERAL') {
-        const { occurrences, problems } = scanNestedFile(file, node, shell);
-        return { ...scan, occurrences, problems };
-    }
-    const moved = exact
-        ? scan.occurrences.map((one) => offsetBy(one, span.start))
-        : scan.occurrences.map((one) => atWhole(file, one, span));
-    return { ...scan, occurrences: moved };
+function valuesAt(document, node) {
+    return node === undefined ? [] : document.sameKey(node);
 }
-function atWhole(file, one, span) {
-    if (one.kind === 'opaque')
-        return opaqueAt(file, span, one.why, one.detail);
-    if (one.kind === 'local')
-        return one;
-    const raw = file.text.slice(span.start, span.end);
-    return { ...one, at: { file: file.path, span }, raw, pin: refused(notPinnable.escapes) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/gitlab/variables.js
-
-
-
-
-const maxExtends = 11;
-function gitlabVariables(document, jobs) {
-    const byName = new Map(jobs);
-    const users = usersOfTemplates(document, jobs, byName);
-    const setOnce = namesSetOnce(document, jobs);
-    const { root } = document;
-    const defaults = child(document, root, 'default');
-    const chainOf = (job) => chainOfExtends(document, job, byName);
-    return (holder, key) => {
-        const isFile = holder === root || holder === defaults;
-        const takesDefault = (job) => {
-            const chain = chainOf(job);
-            const hasOwn = chain.some((one) => child(document, one, key) !== undefined);
-            return !hasOwn && inherits(document, chain, 'default', key);
-        };
-        const owners = isFile
-            ? jobs.map(([, job]) => job).filter(takesDefault)
-            : [holder, ...(users.get(holder) ?? [])];
-        return (name) => {
-            const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
-            const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
-            const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
-            const ofRules = isFile || needed.length > 0 ? workflowValues(document, name) : [];
-            const ofFile = isFile || isInherited ? variableValues(document, root, name) : [];
-            const all = variables_distinct([...values, ...ofRules, ...ofFile]);
-            const isUsedAsSet = all.some(({ source }) => source?.unclear !== undefined) || !setOnce.has(name);
-            return isUsedAsSet ? all : all.map(({ value }) => ({ value }));
-        };
-    };
-}
-function chainOfExtends(document, job, byName) {
-    const chain = [];
-    const add = (node, depth) => {
-        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
-            return;
-        chain.push(node);
-        for (const name of [...extendedBy(document, node)].reverse())
-            add(byName.get(name), depth + 1);
-    };
-    add(job, 0);
-    return chain;
-}
-function extendedBy(document, job) {
-    const names = child(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
-    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
-}
-function usersOfTemplates(document, jobs, byName) {
-    const users = new Map();
-    for (const [, job] of jobs)
-        for (const template of chainOfExtends(document, job, byName).slice(1)) {
-            const known = users.get(template);
-            if (known === undefined)
-                users.set(template, [job]);
-            else
-                known.push(job);
-        }
-    return users;
-}
-function jobValues(document, chain, name) {
-    const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
-    const ofMatrix = chain.flatMap((one) => variables_matrixValues(document, one, name));
-    const own = chain.map((one) => variableValues(document, one, name)).find((values) => values.length > 0);
-    return [...ofRules, ...(ofMatrix.length > 0 ? ofMatrix : (own ?? []))];
-}
-function isSet(document, chain, name) {
-    return chain.some((one) => variableValues(document, one, name).length > 0 || variables_matrixValues(document, one, name).length > 0);
-}
-function workflowValues(document, name) {
-    return ruleValues(document, child(document, child(document, document.root, 'workflow'), 'rules'), name);
-}
-function ruleValues(document, rules, name) {
-    return children(document, rules).flatMap((rule) => variableValues(document, rule, name));
-}
-function variableValues(document, holder, name) {
-    const all = child(document, holder, 'variables');
-    const set = child(document, all && referenced(document, all), name);
-    if (set === undefined)
-        return [];
-    return document
-        .sameKey(set)
-        .flatMap((node) => referenced(document, node) ?? [])
-        .flatMap((node) => (0,dist/* isMap */.jh)(node)
-        ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
-        : [node])
-        .flatMap((node) => valueAt(document, node));
-}
-function variables_matrixValues(document, job, name) {
-    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
-    return children(document, matrix).flatMap((combination) => {
-        const values = child(document, combination, name);
-        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
-        return nodes.flatMap((node) => valueAt(document, node));
+function servicesIn(document, list) {
+    const known = referenced(document, list);
+    if (known === undefined)
+        return [list];
+    return children(document, known).flatMap((one) => {
+        const service = referenced(document, one);
+        return (0,dist/* isSeq */.oP)(service) ? children(document, service) : [service ?? one];
     });
 }
-function valueAt(document, node) {
-    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
-    return source === undefined ? [] : [{ value: source.value, source }];
-}
-function variables_distinct(values) {
-    return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
-}
-function namesSetOnce(document, jobs) {
-    const counts = new Map();
-    const add = (holder, count) => {
-        for (const [name, value] of entries(document, holder))
-            counts.set(name, (counts.get(name) ?? 0) + (child(document, value, 'options') === undefined ? count : 2));
+function resolveImage({ file, document, wholeUses }, written, valuesOf) {
+    const holder = referenced(document, written);
+    if (holder === undefined)
+        return [{ found: [referenceElsewhere(file, document, written)] }];
+    const texts = images_textsOf(document, holder);
+    if (!texts.some(({ value }) => value.includes('$')))
+        return [(0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name')];
+    const images = (one) => {
+        const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
+        const name = wholeVariable(one.value)?.name;
+        const own = name === undefined ? found : found.map((image) => withoutOtherUses(file, image, [name], wholeUses));
+        return holder === written ? own : own.map((image) => sharedWith(image, one));
     };
-    const { root } = document;
-    const workflow = child(document, root, 'workflow');
-    for (const holder of [root, workflow, ...jobs.map(([, job]) => job)]) {
-        add(child(document, holder, 'variables'), 1);
-        for (const rule of children(document, child(document, holder, 'rules')))
-            add(child(document, rule, 'variables'), 1);
-        const matrix = child(document, child(document, holder, 'parallel'), 'matrix');
-        for (const combination of children(document, matrix))
-            add(combination, 2);
-    }
-    return new Set([...counts].filter(([, count]) => count === 1).map(([name]) => name));
+    return [{ found: texts.flatMap(images) }];
+}
+function sharedWith(one, { span }) {
+    const isThere = one.kind === 'image' && one.at.span.start === span.start;
+    return isThere ? { ...one, pin: refused(notPinnable.severalValues) } : one;
+}
+function referenceElsewhere(file, document, { range }) {
+    const [start, end] = range ?? [0, 0];
+    const text = document.text.slice(start, end).replace(/^!reference\s*/, '');
+    return opaqueAt(file, { start, end }, 'variable', unresolved.notDefinedHere(text));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/make-variables.js
+;// CONCATENATED MODULE: ./lib/scan/shell/pinned-words.js
 
 
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
-const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const make_variables_known = new WeakMap();
-function makeImages(file, { text, span }) {
-    if (!makefile.test(file.path) || !text.includes('$'))
-        return undefined;
-    const valuesOf = expandedValues(valuesIn(file), reference);
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesOf));
+const marker = '@sha256:';
+const pinned_words_digestLength = 64;
+function pinnedWords(file, commands, known) {
+    const taken = new Set(known.map(({ at }) => at.span.start));
+    return commands
+        .flat()
+        .flatMap((word) => pinnedWord(file, word))
+        .filter(({ at }) => !taken.has(at.span.start));
 }
-function makeNames(file, { text }) {
-    if (!makefile.test(file.path))
-        return undefined;
-    const variables = valuesIn(file);
-    const word = [{ value: inParentheses(text) }];
-    const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
-    make_variables_known.set(file, variables);
-    return (name) => variables.get(name) ?? [];
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
+function pinnedWord(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0 || file.text.slice(span.start, span.end) !== text)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + marker.length + pinned_words_digestLength);
+    if (!looksLikeImage(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/shell-mentions.js
@@ -13449,7 +13936,7 @@ function argumentIn(text, start, file) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+;// CONCATENATED MODULE: ./lib/scan/gitlab/scripts.js
 
 
 
@@ -13461,51 +13948,177 @@ function argumentIn(text, start, file) {
 
 
 
-const marker = '@sha256:';
-const shell = {
-    id: 'shell',
-    title: 'Shell scripts, Makefiles',
-    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
-    comment: '#',
-    scan(file) {
-        if (!evidence.test(file.text))
-            return undefined;
-        const commands = commandsOf(file.text);
-        const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-        const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-        const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
-        const used = images.flatMap((one) => {
-            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
-            return ofMake ?? readImageWord(file, one, context);
-        });
-        const pinned = commands.flat().flatMap((word) => pinnedImage(file, word));
-        const taken = new Set(used.map(({ at }) => at.span.start));
-        const occurrences = [...pinned.filter(({ at }) => !taken.has(at.span.start)), ...used];
-        const folders = [...new Set([folderOf(file.path), ''])];
-        const mentions = commandMentions(commands, folders);
-        const passes = commandBuilds(commands, file, folders);
-        const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
-        return { occurrences, problems: [], mentions, builds: built, passes };
-    },
-};
-function pinnedImage(file, { text, span }) {
-    const at = text.indexOf(marker);
-    if (at < 0)
+
+const keys = ['before_script', 'script', 'after_script', 'pre_get_sources_script'];
+const scripts_maxDepth = 10;
+function jobScript(file, document, holder, ofJob) {
+    const hooks = child(document, holder, 'hooks');
+    const nodes = [holder, ...(hooks === undefined ? [] : [hooks])]
+        .flatMap((one) => keys.flatMap((key) => child(document, one, key) ?? []))
+        .flatMap((script) => document.sameKey(script))
+        .flatMap((script) => commandsAt(document, script, 0));
+    const commands = yaml_scripts_commandsIn(file, document, nodes);
+    const assigned = assignedIn(commands, (word) => placedValue(file, word));
+    const valuesOf = (name) => {
+        const values = assigned(name);
+        return values.length > 0 ? values : ofJob(name);
+    };
+    return { commands, uses: usesOfScripts([commands])[0] ?? { images: [], builds: [] }, valuesOf };
+}
+function scanScript(file, { commands, uses, valuesOf }, wholeUses) {
+    const images = uses.images.flatMap((used) => readImageWord(file, used, { valuesOf, wholeUses }));
+    const folders = [...new Set([folderOf(file.path), ''])];
+    return {
+        occurrences: [...pinnedWords(file, commands, images), ...images],
+        problems: [],
+        mentions: commandMentions(commands, folders),
+        passes: commandBuilds(commands, file, folders),
+        builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
+    };
+}
+function commandsAt(document, node, depth) {
+    if (!(0,dist/* isSeq */.oP)(node))
+        return [node];
+    if (depth >= scripts_maxDepth || referenced(document, node) !== node)
         return [];
-    let start = at;
-    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    const name = text.slice(start, at + marker.length + 64);
-    if (!looksLikeImage(name))
+    return children(document, node).flatMap((one) => commandsAt(document, one, depth + 1));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/gitlab/unused-variables.js
+
+
+
+
+
+
+
+function unusedVariables(document, file, images) {
+    const found = images.flatMap((one) => one?.found ?? []);
+    const used = new Set(found.map(({ at }) => at.span.start));
+    const isUsed = (name) => found.some(({ raw }) => raw.includes(`$${name}`) || raw.includes(`\${${name}`));
+    return variablesForIncludes(document)
+        .filter(([name, { span }]) => !used.has(span.start) && !isUsed(name))
+        .map(([name, { span, value }]) => value.includes('$')
+        ? opaqueAt(file, span, 'variable', unresolved.variable(value))
+        : resolvedAt(file, span, value, notPinnable.unusedVariable(name)));
+}
+function variablesForIncludes(document) {
+    if (includesIn(document).length === 0)
         return [];
-    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
+    const { root } = document;
+    return [root, ...children(document, root)].flatMap((holder) => entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
+        const text = textOf(document, (0,dist/* isMap */.jh)(node) ? child(document, node, 'value') : node);
+        const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
+        return isImage ? [[name, text]] : [];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/gitlab/variables.js
+
+
+
+
+const maxExtends = 11;
+function gitlabVariables(document, jobs) {
+    const byName = new Map(jobs);
+    const users = usersOfTemplates(document, jobs, byName);
+    const { root } = document;
+    const defaults = child(document, root, 'default');
+    const chainOf = (job) => chainOfExtends(document, job, byName);
+    return (holder, key) => {
+        const isFile = holder === root || holder === defaults;
+        const takesDefault = (job) => {
+            const chain = chainOf(job);
+            const hasOwn = chain.some((one) => child(document, one, key) !== undefined);
+            return !hasOwn && inherits(document, chain, 'default', key);
+        };
+        const owners = isFile
+            ? jobs.map(([, job]) => job).filter(takesDefault)
+            : [holder, ...(users.get(holder) ?? [])];
+        return (name) => {
+            const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
+            const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
+            const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
+            const ofRules = isFile || needed.length > 0 ? workflowValues(document, name) : [];
+            const ofFile = isFile || isInherited ? variableValues(document, root, name) : [];
+            return variables_distinct([...values, ...ofRules, ...ofFile]);
+        };
+    };
+}
+function chainOfExtends(document, job, byName) {
+    const chain = [];
+    const add = (node, depth) => {
+        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
+            return;
+        chain.push(node);
+        for (const name of [...extendedBy(document, node)].reverse())
+            add(byName.get(name), depth + 1);
+    };
+    add(job, 0);
+    return chain;
+}
+function extendedBy(document, job) {
+    const names = child(document, job, 'extends');
+    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
+    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+function usersOfTemplates(document, jobs, byName) {
+    const users = new Map();
+    for (const [, job] of jobs)
+        for (const template of chainOfExtends(document, job, byName).slice(1)) {
+            const known = users.get(template);
+            if (known === undefined)
+                users.set(template, [job]);
+            else
+                known.push(job);
+        }
+    return users;
+}
+function jobValues(document, chain, name) {
+    const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
+    const ofMatrix = chain.flatMap((one) => variables_matrixValues(document, one, name));
+    const own = chain.map((one) => variableValues(document, one, name)).find((values) => values.length > 0);
+    return [...ofRules, ...(ofMatrix.length > 0 ? ofMatrix : (own ?? []))];
+}
+function isSet(document, chain, name) {
+    return chain.some((one) => variableValues(document, one, name).length > 0 || variables_matrixValues(document, one, name).length > 0);
+}
+function workflowValues(document, name) {
+    return ruleValues(document, child(document, child(document, document.root, 'workflow'), 'rules'), name);
+}
+function ruleValues(document, rules, name) {
+    return children(document, rules).flatMap((rule) => variableValues(document, rule, name));
+}
+function variableValues(document, holder, name) {
+    const all = child(document, holder, 'variables');
+    const set = child(document, all && referenced(document, all), name);
+    if (set === undefined)
+        return [];
+    return document
+        .sameKey(set)
+        .flatMap((node) => referenced(document, node) ?? [])
+        .flatMap((node) => (0,dist/* isMap */.jh)(node)
+        ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
+        : [node])
+        .flatMap((node) => valueAt(document, node));
+}
+function variables_matrixValues(document, job, name) {
+    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+    return children(document, matrix).flatMap((combination) => {
+        const values = child(document, combination, name);
+        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
+        return nodes.flatMap((node) => valueAt(document, node));
+    });
+}
+function valueAt(document, node) {
+    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
+function variables_distinct(values) {
+    return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
-
-
-
-
 
 
 
@@ -13529,19 +14142,31 @@ const gitlabCi = {
     ],
     comment: '#',
     scan(file) {
-        const mentions = [];
-        const problems = [];
+        const scans = [];
         const find = (document) => {
             if (!(0,dist/* isMap */.jh)(document.root))
                 return undefined;
-            mentions.push(...gitlabMentions(document));
-            const scripts = holdersIn(document).flatMap((holder) => scanScripts(file, document, holder, shell));
-            mentions.push(...scripts.flatMap((scan) => scan.mentions ?? []));
-            problems.push(...scripts.flatMap((scan) => scan.problems));
-            return [...gitlab_ci_findImages(document, file), ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
+            const valuesIn = gitlabVariables(document, jobsIn(document));
+            const scripts = holdersIn(document).map((holder) => jobScript(file, document, holder, valuesIn(holder, 'before_script')));
+            const images = imagesIn(document, holdersIn(document));
+            const wholeUses = wholeUsesOf(document, images, scripts);
+            const found = scripts.map((script) => scanScript(file, script, wholeUses));
+            scans.push(...found, { occurrences: [], problems: [], mentions: gitlabMentions(document) });
+            const reading = { file, document, wholeUses };
+            const all = [
+                ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
+                ...passedImages(document).flatMap((node) => resolveImage(reading, node, () => [])),
+                ...found.map(({ occurrences }) => ({ found: occurrences })),
+            ];
+            return [...all, { found: unusedVariables(document, file, all) }];
         };
         const scan = scanYaml(file, { needles: [], find });
-        return scan && { ...scan, problems: [...scan.problems, ...problems], mentions };
+        return (scan && {
+            ...scan,
+            mentions: scans.flatMap(({ mentions = [] }) => mentions),
+            passes: scans.flatMap(({ passes = [] }) => passes),
+            builds: scans.flatMap(({ builds = [] }) => builds),
+        });
     },
 };
 function jobsIn(document) {
@@ -13552,54 +14177,6 @@ function holdersIn(document) {
     const defaults = child(document, root, 'default');
     const shared = defaults === undefined ? [] : document.sameKey(defaults);
     return [root, ...shared, ...jobsIn(document).map(([, job]) => job)];
-}
-function gitlab_ci_findImages(document, file) {
-    const valuesIn = gitlabVariables(document, jobsIn(document));
-    const resolve = (node, valuesOf) => resolveImage(file, document, node, valuesOf);
-    return [
-        ...holdersIn(document).flatMap((holder) => [
-            ...valuesAt(document, child(document, holder, 'image')).flatMap((node) => resolve(node, valuesIn(holder, 'image'))),
-            ...valuesAt(document, child(document, holder, 'services'))
-                .flatMap((list) => servicesIn(document, list))
-                .flatMap((node) => resolve(node, valuesIn(holder, 'services'))),
-        ]),
-        ...passedImages(document).flatMap((node) => resolve(node, () => [])),
-    ];
-}
-function valuesAt(document, node) {
-    return node === undefined ? [] : document.sameKey(node);
-}
-function servicesIn(document, list) {
-    const known = referenced(document, list);
-    if (known === undefined)
-        return [list];
-    return children(document, known).flatMap((one) => {
-        const service = referenced(document, one);
-        return (0,dist/* isSeq */.oP)(service) ? children(document, service) : [service ?? one];
-    });
-}
-function resolveImage(file, document, written, valuesOf) {
-    const holder = referenced(document, written);
-    if (holder === undefined)
-        return [{ found: [referenceElsewhere(file, document, written)] }];
-    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
-    const texts = node === undefined ? [] : document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
-    if (!texts.some(({ value }) => value.includes('$')))
-        return [node];
-    const images = (one) => {
-        const found = imagesOfInputs(file, one, valuesOf) ?? possibleImages(file, one, valuesOf);
-        return holder === written ? found : found.map((image) => sharedWith(image, one));
-    };
-    return [{ found: texts.flatMap(images) }];
-}
-function sharedWith(one, { span }) {
-    const isThere = one.kind === 'image' && one.at.span.start === span.start;
-    return isThere ? { ...one, pin: refused(notPinnable.severalValues) } : one;
-}
-function referenceElsewhere(file, document, { range }) {
-    const [start, end] = range ?? [0, 0];
-    const text = document.text.slice(start, end).replace(/^!reference\s*/, '');
-    return opaqueAt(file, { start, end }, 'variable', unresolved.notDefinedHere(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/literals.js
@@ -13735,7 +14312,7 @@ function imagesAmong(tokens) {
             const isNamed = jsonnet_isImage(token.text, field, fields) || isContainer(tokens.slice(index - 4, index));
             if (jsonnet_isEnd(next) && isNamed)
                 found.push({ token, isPart: false });
-            else if (isAddedTo(next) && namesImage(field, fields) && nameStart.test(token.text))
+            else if (isAddedTo(next) && jsonnet_namesImage(field, fields) && nameStart.test(token.text))
                 found.push({ token, isPart: true });
         }
     });
@@ -13767,9 +14344,9 @@ function jsonnet_isImage(text, field, fields) {
         const parsed = (0,model_image/* parseImage */.zZ)(text);
         return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
     }
-    return namesImage(field, fields) && looksLikeImage(text);
+    return jsonnet_namesImage(field, fields) && looksLikeImage(text);
 }
-function namesImage(field, fields) {
+function jsonnet_namesImage(field, fields) {
     return [field, ...fields].some((name) => /image/i.test(name));
 }
 
@@ -13868,62 +14445,6 @@ function ko_findImages(document) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/json-patch.js
-
-
-
-
-
-
-
-
-const json_patch_containerLists = 'containers|initContainers|ephemeralContainers';
-const listOfContainers = new RegExp(`/(?:${json_patch_containerLists})$`);
-const oneContainer = new RegExp(`/(?:${json_patch_containerLists})/[^/]+$`);
-const imageOfContainer = new RegExp(`/(?:${json_patch_containerLists})/[^/]+/image$`);
-const lists = new RegExp(`^(?:${json_patch_containerLists})$`);
-function imagesOfOperations(document) {
-    if (!(0,dist/* isSeq */.oP)(document.root))
-        return undefined;
-    return children(document, document.root).flatMap((operation) => {
-        const text = (key) => textOf(document, child(document, operation, key))?.value ?? '';
-        const value = child(document, operation, 'value');
-        return text('op') === 'test' || value === undefined ? [] : json_patch_imagesOfValue(document, text('path'), value);
-    });
-}
-function json_patch_imagesOfValue(document, path, value) {
-    if (imageOfContainer.test(path))
-        return [value];
-    const text = textOf(document, value);
-    if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && json_patch_namesImage(path, text.value) ? [json_patch_listed(text)] : [];
-    const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
-    const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
-    return [
-        ...containers.map((one) => child(document, one, 'image')),
-        ...own,
-        ...mapsOf(document, value).flatMap((map) => json_patch_imagesOfMap(document, map)),
-    ];
-}
-function json_patch_namesImage(path, text) {
-    if (!/\/image$/.test(path))
-        return /image$/i.test(path) && looksLikeImage(text);
-    const parsed = (0,model_image/* parseImage */.zZ)(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
-}
-function json_patch_imagesOfMap(document, map) {
-    return entries(document, map).flatMap(([key, value]) => {
-        if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
-            return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
-        const text = textOf(document, value);
-        return /image$/i.test(key) && text !== undefined && looksLikeImage(text.value) ? [json_patch_listed(text)] : [];
-    });
-}
-function json_patch_listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
-    return { text, read };
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-mentions.js
 
 
@@ -13959,7 +14480,35 @@ function kustomizeMentions(document, { path }) {
     return [...named(nodes, 'kustomize'), ...named(values, 'helm-values')];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-replacements.js
+
+
+
+
+const imageField = /(?:^|[.\]])image$/i;
+function replacedImages(document, file) {
+    const { root } = document;
+    return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
+        const isCopy = imageField.test(fieldPath(document, child(document, one, 'source')));
+        return children(document, child(document, one, 'targets')).flatMap((target) => {
+            const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
+            if (isCopy && !isPart)
+                return [];
+            return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
+                const text = textOf(document, node);
+                if (text === undefined || !imageField.test(text.value))
+                    return [];
+                return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
+            });
+        });
+    });
+}
+function fieldPath(document, source) {
+    return textOf(document, child(document, source, 'fieldPath'))?.value ?? '';
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+
 
 
 
@@ -13981,14 +14530,16 @@ const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/
 function scanKustomization(file) {
     const problems = [];
     const mentions = [];
+    const renames = [];
     const scan = scanYaml(file, {
         needles: [],
         find(document) {
+            renames.push(...renamedImages(document, file, children(document, child(document, document.root, 'images'))));
             mentions.push(...kustomizeMentions(document, file));
             return kustomize_findImages(document, file, problems);
         },
     });
-    return scan && { ...scan, problems: [...scan.problems, ...problems], mentions };
+    return scan && { ...scan, problems: [...scan.problems, ...problems], mentions, renames };
 }
 function scanMentioned(file) {
     const problems = [];
@@ -14008,9 +14559,10 @@ function kustomize_findImages(document, file, problems) {
     const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
     return [
         ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
+        ...replacedImages(document, file),
         ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
         ...inlinePatches(document).map((patch) => {
-            const scan = scanPossibleFile(file, patch, patches);
+            const scan = scanPossibleFile(file, patch, resourcePatches);
             problems.push(...scan.problems);
             return { found: scan.occurrences };
         }),
@@ -14025,16 +14577,6 @@ function inlinePatches(document) {
         ...children(document, child(document, root, 'patchesStrategicMerge')),
     ];
     return texts.filter((text) => (0,dist/* isScalar */.jn)(text));
-}
-const patches = {
-    scan: (file) => kubernetes.scan(file) ??
-        scanYaml(file, {
-            needles: [],
-            find: (document) => imagesOfOperations(document) ?? findInPatch(document, file),
-        }),
-};
-function findInPatch(document, file) {
-    return (0,dist/* isMap */.jh)(document.root) ? imagesOfManifest(document, file, []) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/nomad.js
@@ -14121,9 +14663,11 @@ function quadlet_imageAt(file, span) {
         return [];
     const prefix = /^docker:\/\//.exec(value)?.[0].length ?? 0;
     const name = { start: span.start + prefix, end: span.end };
+    if (value.includes('%'))
+        return [opaqueAt(file, name, 'template', unresolved.systemdSpecifier(value))];
     return [
-        value.includes('%')
-            ? opaqueAt(file, name, 'template', unresolved.systemdSpecifier(value))
+        value.includes('$')
+            ? opaqueAt(file, name, 'variable', unresolved.serviceVariable(value))
             : occurrenceAt(file, name),
     ];
 }
@@ -14150,6 +14694,84 @@ const quadlet = {
             occurrences.push(...quadlet_imageAt(file, { start, end: start + value.length }));
         }
         return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/make-variables.js
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function makeImages(file, { text, span }) {
+    if (!makefile.test(file.path) || !text.includes('$'))
+        return undefined;
+    const valuesOf = expandedValues(valuesIn(file), reference);
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesOf));
+}
+function makeNames(file, { text }) {
+    if (!makefile.test(file.path))
+        return undefined;
+    const variables = valuesIn(file);
+    const word = [{ value: inParentheses(text) }];
+    const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
+    make_variables_known.set(file, variables);
+    return (name) => variables.get(name) ?? [];
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+
+
+
+
+
+
+
+
+
+
+const shell = {
+    id: 'shell',
+    title: 'Shell scripts, Makefiles',
+    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    comment: '#',
+    scan(file) {
+        if (!evidence.test(file.text))
+            return undefined;
+        const commands = commandsOf(file.text);
+        const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
+        const ofScript = assignedIn(commands, (word) => placedValue(file, word));
+        const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
+        const used = images.flatMap((one) => {
+            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+            return ofMake ?? readImageWord(file, one, context);
+        });
+        const occurrences = [...pinnedWords(file, commands, used), ...used];
+        const folders = [...new Set([folderOf(file.path), ''])];
+        const mentions = commandMentions(commands, folders);
+        const passes = commandBuilds(commands, file, folders);
+        const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
+        return { occurrences, problems: [], mentions, builds: built, passes };
     },
 };
 
@@ -14418,6 +15040,9 @@ function parameters_partsOf({ document }, node, part) {
 
 
 
+
+
+
 const tekton_version = /^(?:[\w-]+\.)*tekton\.dev\//;
 const tekton = {
     id: 'tekton',
@@ -14434,11 +15059,36 @@ const tekton = {
             usesIn: tekton_imageNodes,
             unresolved: tekton_readImage,
         });
-        return scanYaml(file, { needles, parse: parseManifests, find, read: tekton_readImage });
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles,
+            parse: parseManifests,
+            find(document) {
+                const found = find(document);
+                return found && [...found, ...manifestsIn(document, file, problems)];
+            },
+            read: tekton_readImage,
+        });
+        return scan && { ...scan, problems: [...scan.problems, ...problems] };
     },
 };
 function tekton_isResource(document) {
     return mapsOf(document).some((map) => tekton_version.test(textOf(document, child(document, map, 'apiVersion'))?.value ?? ''));
+}
+function manifestsIn(document, file, problems) {
+    return mapsOf(document)
+        .flatMap((map) => children(document, child(document, map, 'params')))
+        .map((one) => child(document, one, 'value'))
+        .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
+        .map((value) => {
+        const scan = scanPossibleFile(file, value, kubernetes);
+        problems.push(...scan.problems);
+        return { found: scan.occurrences };
+    });
+}
+function tekton_isManifest(text) {
+    const first = text.split('\n').find((line) => !/^\s*(?:#|---|$)/.test(line)) ?? '';
+    return /^["'{]?\s*["']?(?:apiVersion|kind|metadata|spec|items)\b/.test(first);
 }
 function tekton_imageNodes(frame) {
     const { document } = frame;
@@ -14580,7 +15230,7 @@ function terraformImages([file, ...others], value, defaults, valuesOf) {
 const moduleFile = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
 const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
-const terraform_namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const terraform_namesImage = /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
 const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 const terraform = {
     id: 'terraform',
@@ -14593,14 +15243,29 @@ const terraform = {
         const defaults = hclDefaults(values);
         const problems = [...unread];
         const setElsewhere = moduleValues(file, companions);
+        const built = builtBlocks(values);
         const found = values.flatMap((value) => {
             if (value.kind === 'heredoc')
                 return imagesInHeredoc(file, value, problems);
+            if (namesBuild(value, built))
+                return [];
             return terraform_isImage(value) ? terraformImages([file, ...companions], value, defaults, setElsewhere) : [];
         });
-        return { occurrences: found, problems };
+        const builds = values.flatMap((value) => namesBuild(value, built) && value.kind === 'string'
+            ? [{ name: value.text, at: { file: file.path, span: value.span }, isPushed: isPush(value) }]
+            : []);
+        return { occurrences: found, problems, builds };
     },
 };
+function builtBlocks(values) {
+    return new Set(values.flatMap(({ path: [block = '', inner] }) => terraform_namesImage.test(block) && block.startsWith('resource ') && inner === 'build' ? [block] : []));
+}
+function namesBuild({ path }, built) {
+    return path.length === 2 && path[1] === 'name' && built.has(path[0] ?? '');
+}
+function isPush({ path: [block = ''] }) {
+    return block.startsWith('resource docker_registry_image ');
+}
 function terraform_isImage({ kind, path, text }) {
     const [block = ''] = path;
     const key = path.at(-1) ?? '';
@@ -14789,6 +15454,7 @@ function values_at(document, node, keys) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/workflow/expressions.js
+
 
 
 
@@ -15219,7 +15885,7 @@ function stepImages(file, document, jobs) {
     ]);
     const inputs = holders.flatMap(({ scope, holder }) => inputImages(file.text, scope, holder).map((used) => ({ scope, used })));
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
-    const wholeUses = wholeUsesOf(all.map(({ used }) => used));
+    const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
     return {
         occurrences: all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
         builds: [
@@ -15228,7 +15894,7 @@ function stepImages(file, document, jobs) {
         ],
     };
 }
-function wholeUsesOf(images) {
+function steps_wholeUsesOf(images) {
     const counts = new Map(wholeUsesIn(images));
     for (const { word } of images) {
         const name = environmentName(word.text);
@@ -15406,14 +16072,29 @@ function inline_waivers_endOfLine(text, from) {
 
 ;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
 
+const excessive = new Set([
+    unresolved.tooManyValues,
+    unresolved.tooManyVariables,
+    unresolved.nestedVariables,
+]);
 function invalidReferences({ path }, all) {
-    const invalid = all.filter((one) => one.kind === 'opaque').filter(({ why }) => why === 'invalid');
-    const [first] = invalid;
-    if (first === undefined)
-        return [];
-    const { span } = first.at;
-    const message = unscanned.invalidReference(first.raw, first.detail, invalid.length - 1);
-    return [{ file: path, message, span }];
+    const opaque = all.filter((one) => one.kind === 'opaque');
+    const problemOf = (found, describe) => {
+        const [first] = found;
+        if (first === undefined)
+            return [];
+        return [
+            {
+                file: path,
+                message: describe(first.raw, first.detail, found.length - 1),
+                span: first.at.span,
+            },
+        ];
+    };
+    return [
+        ...problemOf(opaque.filter(({ why }) => why === 'invalid'), unscanned.invalidReference),
+        ...problemOf(opaque.filter(({ detail }) => excessive.has(detail)), unscanned.excessiveReference),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/dockerfile-lines.js
@@ -15600,7 +16281,7 @@ const words_maxLineLength = 2000;
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/other-syntaxes.js
 
-const maxLookBack = 2000;
+const other_syntaxes_maxLookBack = 2000;
 const ledgerEntry = /^",\s?"seen":\s?"/;
 function isUnexplainedInJson(text, span, hasConsumer) {
     if (text[span.start - 1] !== '"' && !/"(?:docker|docker-image|oci):\/\/$/.test(lookBack(text, span.start)))
@@ -15641,10 +16322,10 @@ function blockAround(text, at) {
     return lines.slice(Math.max(head, 0)).join('\n');
 }
 function lineBefore(text, at) {
-    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - maxLookBack), at);
+    return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - other_syntaxes_maxLookBack), at);
 }
 function lookBack(text, at) {
-    return text.slice(Math.max(0, at - maxLookBack), at);
+    return text.slice(Math.max(0, at - other_syntaxes_maxLookBack), at);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/products.js
@@ -15925,7 +16606,7 @@ const matchers = scanners.map((scanner) => ({
     matches: (0,model_glob/* pathMatcher */.k)(scanner.paths),
 }));
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
-const maxRemembered = 1000;
+const scan_maxRemembered = 1000;
 const remembered = new Map();
 function scannersOf(path) {
     const known = remembered.get(path);
@@ -15933,7 +16614,7 @@ function scannersOf(path) {
         return known;
     const name = path.replace(templateExtension, '');
     const found = matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
-    if (remembered.size >= maxRemembered)
+    if (remembered.size >= scan_maxRemembered)
         remembered.clear();
     remembered.set(path, found);
     return found;
@@ -15975,6 +16656,7 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         waivers,
         mentions: (0,model_json/* distinctByJson */.S)(scans.flatMap(({ mentions = [] }) => mentions)),
         builds: scans.flatMap(({ builds = [] }) => builds),
+        renames: scans.flatMap(({ renames = [] }) => renames),
         isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
         passes: scans.flatMap(({ passes = [] }) => passes),
     };
@@ -16029,6 +16711,9 @@ function firstFrom(ordered, text) {
 var position = __webpack_require__(5218);
 ;// CONCATENATED MODULE: ./lib/scan/deployed-folders.js
 
+
+
+
 const deployed_folders_maxFolders = 1000;
 const deployed_folders_maxLineLength = 5000;
 const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+deploy\b)/;
@@ -16069,6 +16754,20 @@ function commandFolders(text) {
         .filter((line) => line.length < deployed_folders_maxLineLength && recursive.test(line))
         .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
 }
+const mayBeFlux = /fluxcd|\\[xuU]/;
+const manifest = /\.(?:ya?ml|json)/i;
+function fluxFolders(file) {
+    if (!manifest.test(file.path) || !mayBeFlux.test(file.text))
+        return [];
+    const folders = parseManifests(file).documents.flatMap((document) => {
+        const at = (node, key) => textOf(document, child(document, node, key))?.value ?? '';
+        const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
+        if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
+            return [];
+        return folderIn('', at(child(document, document.root, 'spec'), 'path') || '.');
+    });
+    return [...new Set(folders.slice(0, deployed_folders_maxFolders))];
+}
 function folderIn(base, name) {
     const fixed = /^[^*?[{$<]*/.exec(name)?.[0] ?? '';
     const folder = fixed === name ? name : fixed.slice(0, fixed.lastIndexOf('/') + 1);
@@ -16080,7 +16779,7 @@ function folderIn(base, name) {
 
 ;// CONCATENATED MODULE: ./lib/scan/replacements.js
 
-const replacements_programs = /(?:sed|perl|yq|kustomize)\s/;
+const replacements_programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const replacements_maxLineLength = 2000;
 const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
@@ -16148,8 +16847,13 @@ function pathOf(word) {
 
 
 
-function cluesOf(file, { builds, mentions, isKnown }) {
-    if (!isKnown)
+const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
+function folderOfPattern({ path, isGlob }) {
+    const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
+    return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
+}
+function cluesOf(file, { builds, mentions, renames, isKnown }) {
+    if (!isKnown && !buildsOrDeploys.test(file.path))
         return undefined;
     const { path, text } = file;
     let positions;
@@ -16160,14 +16864,130 @@ function cluesOf(file, { builds, mentions, isKnown }) {
     const clues = {
         path,
         builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
-        mentioned: mentions.map((one) => one.path),
+        mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
         testData: testDataPaths(text),
-        deployed: deployedFolders(path, text),
+        deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
         replacements: replacementsIn(file),
+        renames: renames.map((one) => ({ name: one.name, line: lineOf(one) })),
     };
     const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements];
+    const all = [builds, mentioned, testData, deployed, replacements, renames];
     return all.every(({ length }) => length === 0) ? undefined : clues;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/file-findings.js
+
+
+
+
+function findingsIn({ file, companions, ...context }) {
+    const found = scanFile(file, { ...context, companions });
+    const holding = new Set(found.occurrences.map(({ at }) => at.file));
+    const inCompanions = companions
+        .filter(({ path }) => holding.has(path))
+        .map((one) => inlineWaivers(one, '#'));
+    const clues = cluesOf(file, found);
+    return {
+        occurrences: found.occurrences,
+        problems: [...found.problems, ...inCompanions.flatMap((one) => one.problems)],
+        waivers: [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)],
+        mentions: found.mentions,
+        passes: found.passes,
+        ...(0,model_compact/* compact */.o)({ clues }),
+    };
+}
+function lengthOf({ file, companions, builds }) {
+    const texts = new Set([file, ...companions, ...builds.flat().map((one) => one.file)]);
+    return [...texts].reduce((sum, { text }) => sum + text.length, 0);
+}
+function taskOf({ companions, builds, ...job }) {
+    const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
+    const input = { ...job, companions: companions.length, builds: builds.map(sender(shared)) };
+    return { input, shared };
+}
+function performTask({ input, shared }) {
+    const { companions, builds, ...job } = input;
+    const own = [...shared, job.file];
+    const found = findingsIn({
+        ...job,
+        companions: shared.slice(0, companions),
+        builds: builds.map(receiver(own)),
+    });
+    const send = sender(own);
+    return { ...found, passes: found.passes.map((one) => ({ ...one, args: send(one.args) })) };
+}
+function findingsFrom({ file }, { shared }, result) {
+    const found = result;
+    const receive = receiver([...shared, file]);
+    return { ...found, passes: found.passes.map((one) => ({ ...one, args: receive(one.args) })) };
+}
+function sender(files) {
+    const indexes = new Map(files.map((file, index) => [file, index]));
+    return (args) => args.map((one) => ({ ...one, file: indexes.get(one.file) ?? one.file }));
+}
+function receiver(files) {
+    return (args) => args.map((one) => {
+        const file = typeof one.file === 'number' ? files[one.file] : one.file;
+        if (file === undefined)
+            throw new Error('A thread and the scan disagree about the files of a task');
+        return { ...one, file };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/job-scanner.js
+
+
+
+const scannedHere = { maxLength: 32 * 1024, maxSum: 4 * 1024 * 1024 };
+const maxJsonHere = 512 * 1024;
+function isPlainJson({ file }) {
+    return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
+}
+const lanes = 16;
+function jobScanner({ threads, here = scannedHere }) {
+    let sum = 0;
+    const isSmall = (job) => {
+        const length = lengthOf(job);
+        if (length > (isPlainJson(job) ? maxJsonHere : here.maxLength) || sum + length > here.maxSum)
+            return false;
+        sum += length;
+        return true;
+    };
+    return async (job) => {
+        if (threads === undefined || isSmall(job))
+            return findingsIn(job);
+        const task = taskOf(job);
+        const answer = await threads.run(task);
+        if ('result' in answer)
+            return findingsFrom(job, task, answer.result);
+        if (answer.failed === 'unavailable')
+            return findingsIn(job);
+        if (answer.failed === 'defect')
+            throw new Error(answer.message);
+        return {
+            failed: answer.failed === 'time' ? unscanned.tooSlow(answer.limitMs) : unscanned.tooMuchMemory,
+        };
+    };
+}
+async function inLanes(items, stop, work) {
+    const results = new Map();
+    const entries = items.entries();
+    const lane = async () => {
+        for (const [index, item] of entries) {
+            if (stop?.aborted)
+                return;
+            results.set(index, await work(item));
+        }
+    };
+    const stopped = new AbortController();
+    const aborted = new Promise((resolve) => stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }));
+    try {
+        await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
+        return new Map(results);
+    }
+    finally {
+        stopped.abort();
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/reading.js
@@ -16178,80 +16998,80 @@ function cluesOf(file, { builds, mentions, isKnown }) {
 
 
 
-
-
-const readConcurrency = 16;
 const maxMentions = 10_000;
-async function readCheckout(files, paths) {
+async function readCheckout(files, paths, machine = {}) {
     const results = new Map();
     const scanned = new Set();
     const clues = new Map();
     const mentionedAs = new Map();
+    const problems = [];
     const readCompanions = companionReader(files);
+    const scan = jobScanner(machine);
     const builds = new Builds();
+    const globs = new MentionedGlobs(files.all);
     let mentions = 0;
     for (let waiting = paths; waiting.length > 0;) {
         const mentioned = new Set();
-        for (let next = 0; next < waiting.length; next += readConcurrency) {
-            const batch = waiting.slice(next, next + readConcurrency);
-            const read = await Promise.all(batch.map((path) => resultOf(files, path, { mentionedAs: mentionedAs.get(path), builds: builds.of(path) }, readCompanions)));
-            read.forEach((result, index) => {
-                const path = batch[index] ?? '';
-                scanned.add(path);
-                if (result.clues !== undefined)
-                    clues.set(path, result.clues);
-                if (result.isEmpty)
-                    results.delete(path);
-                else
-                    results.set(path, result);
-                for (const { path, as } of result.mentions) {
-                    const known = mentionedAs.get(path) ?? new Set();
-                    if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
-                        continue;
-                    mentions += 1;
-                    if (mentions > maxMentions)
-                        continue;
-                    mentionedAs.set(path, known.add(as));
+        const turns = waiting.map((path) => ({
+            path,
+            mentionedAs: mentionedAs.get(path) ?? new Set(),
+            builds: builds.of(path),
+        }));
+        const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
+        for (const [index, path] of waiting.entries()) {
+            const result = read.get(index);
+            if (result === undefined)
+                continue;
+            scanned.add(path);
+            if (result.clues !== undefined)
+                clues.set(path, result.clues);
+            if (result.isEmpty)
+                results.delete(path);
+            else
+                results.set(path, result);
+            for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
+                const known = mentionedAs.get(path) ?? new Set();
+                if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
+                    continue;
+                mentions += 1;
+                if (mentions > maxMentions)
+                    continue;
+                mentionedAs.set(path, new Set([...known, as]));
+                mentioned.add(path);
+            }
+            for (const { path, args } of result.passes) {
+                const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
+                if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
                     mentioned.add(path);
-                }
-                for (const { path, args } of result.passes) {
-                    const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
-                    if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
-                        mentioned.add(path);
-                }
-            });
+            }
+        }
+        if (read.size < waiting.length) {
+            const left = waiting.length - read.size + mentioned.size;
+            problems.push({ file: '.', message: unscanned.stopped(left) });
+            break;
         }
         waiting = [...mentioned].sort();
     }
-    const tooMany = { file: '.', message: unscanned.tooManyMentions(maxMentions) };
-    return {
-        results: [...results.values()],
-        problems: mentions > maxMentions ? [tooMany] : [],
-        clues: [...clues.values()],
-        scanned: scanned.size,
-    };
+    if (mentions > maxMentions || globs.isTooMuch)
+        problems.push({ file: '.', message: unscanned.tooManyMentions(maxMentions) });
+    return { results: [...results.values()], problems, clues: [...clues.values()], scanned: scanned.size };
 }
-async function resultOf({ read, mirrors }, path, { mentionedAs, builds = [] }, readCompanions) {
+async function resultOf({ read, mirrors }, { path, mentionedAs, builds }, readCompanions, scan) {
     const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs)]);
     if ('unreadable' in answer)
         return reading_unread(path, whyUnread(answer));
     const file = { path, text: answer.text };
-    const found = scanFile(file, { ...(0,model_compact/* compact */.o)({ mentionedAs }), ...companions, builds, mirrors });
-    const { occurrences, mentions, passes } = found;
-    const holding = new Set(occurrences.map(({ at }) => at.file));
+    const found = await scan({ file, companions: companions.companions, mentionedAs, builds, mirrors });
+    if ('failed' in found)
+        return reading_unread(path, found.failed);
+    const problems = [...found.problems, ...companions.problems];
+    const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
+    if (isEmpty)
+        return { ...found, problems, sources: [], isEmpty };
+    const holding = new Set(found.occurrences.map(({ at }) => at.file));
     const used = companions.companions.filter((one) => holding.has(one.path));
-    const inCompanions = used.map((one) => inlineWaivers(one, '#'));
-    const problems = [
-        ...found.problems,
-        ...companions.problems,
-        ...inCompanions.flatMap((one) => one.problems),
-    ];
-    const waivers = [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)];
-    const isEmpty = occurrences.length + problems.length + waivers.length === 0;
     const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-    const sources = [file, ...used, ...new Set(passing)];
-    const clues = cluesOf(file, found);
-    return { sources, occurrences, problems, waivers, mentions, passes, isEmpty, ...(0,model_compact/* compact */.o)({ clues }) };
+    return { ...found, problems, sources: [file, ...used, ...new Set(passing)], isEmpty };
 }
 function companionReader({ read, all, isExcluded }) {
     let folders;
@@ -16320,7 +17140,7 @@ function folderSelector(selection) {
         return (!isExcluded(anyFile) && (isWanted(anyFile) || selection.paths.some((glob) => glob.startsWith(folder))));
     };
 }
-async function scanCheckout(files, selection) {
+async function scanCheckout(files, selection, machine) {
     const wanted = selector(selection);
     const mayBeSelected = folderSelector(selection);
     const all = new Set();
@@ -16345,7 +17165,7 @@ async function scanCheckout(files, selection) {
         const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
         problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
     }
-    const read = await readCheckout({ read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) }, paths);
+    const read = await readCheckout({ read: (path) => files.read(path), all, mirrors, ...selectorsOf(selection) }, paths, machine);
     return { ...checkout_joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
 }
 function isEmptyLocation(glob, files) {
@@ -16366,6 +17186,7 @@ function byFile(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
+
 
 
 
@@ -16420,12 +17241,19 @@ function openBaseline(host, config, ci) {
         },
     };
 }
+async function scanWhole(base, host, config) {
+    const scanned = await scanCheckout(base, config, host);
+    const stopped = (0,stop/* stopGap */.lJ)(host.stop);
+    if (stopped !== undefined)
+        throw new failure/* Failure */.HR(stopped.cause, stopped.message);
+    return scanned;
+}
 async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { openBase } = await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 8208));
     const base = await openBase(host, ci, use);
-    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => scanCheckout(base.files, config)) };
+    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => scanWhole(base.files, host, config)) };
 }
 function waiversUnread(error) {
     const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
@@ -16483,8 +17311,6 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
 var http = __webpack_require__(5239);
-// EXTERNAL MODULE: ./lib/clients/http/stop.js
-var stop = __webpack_require__(5157);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(3293);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -16549,8 +17375,8 @@ function unusable(why) {
     return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
-    const wanted = new Set(keys.map(bare));
-    const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
+    const wanted = new Set(keys.map(docker_config_bare));
+    const found = Object.entries(auths).filter(([key]) => wanted.has(docker_config_bare(key)));
     for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
         if (registrytoken)
             return { kind: 'registry', token: new model_secret/* Secret */.z(registrytoken) };
@@ -16565,7 +17391,7 @@ function fromAuths(auths, keys) {
     }
     return undefined;
 }
-function bare(key) {
+function docker_config_bare(key) {
     return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 }
 async function fromHelper(docker, helper, [server]) {
@@ -16773,8 +17599,6 @@ function atLine(line) {
     return line === undefined ? '' : `line ${line}: `;
 }
 
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
 ;// CONCATENATED MODULE: ./lib/history/messages.js
 
 const noRecords = 'The tag has no history';
@@ -17589,7 +18413,7 @@ function compare_byFile(occurrences) {
     return files;
 }
 function newProblems(before, after) {
-    const keyOf = ({ file, message }) => JSON.stringify([file, message]);
+    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/@sha256:[0-9a-f]*/g, '')]);
     const known = new Set(before.map(keyOf));
     const found = new Map();
     for (const problem of after)
@@ -17682,6 +18506,24 @@ function lineIn(files, planned) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/pin/guard.js
+
+async function guardedFindings(checkout, reread) {
+    const { findings } = checkout;
+    if (findings.every(({ fix }) => fix === undefined))
+        return findings;
+    const all = findings.map((one) => ({ ...one, waived: undefined }));
+    const { refused } = await planChanges({ ...checkout, findings: all }, reread);
+    const reasons = new Map(refused.map(({ path, why }) => [path, why]));
+    return findings.map((one) => {
+        const why = one.fix && reasons.get(one.fix.file);
+        return why === undefined ? one : withoutFix(one, why);
+    });
+}
+function withoutFix({ fix: _, ...one }, why) {
+    return { ...one, message: `${one.message}. It cannot be pinned automatically: ${why}` };
+}
+
 ;// CONCATENATED MODULE: ./lib/pin/write.js
 
 async function writePins(files, checkout, reread) {
@@ -17705,6 +18547,7 @@ function notPinned(subject, why) {
 ;// CONCATENATED MODULE: ./lib/pin/pinner.js
 
 
+
 function createPinner(files, scan) {
     const reread = (texts) => scan(filesWith(files, texts));
     let rescanned;
@@ -17715,6 +18558,7 @@ function createPinner(files, scan) {
             return written;
         },
         rescan: async () => rescanned ?? scan(files),
+        guard: (left) => guardedFindings(left, reread),
         plan: async (left) => (await planChanges(left, reread)).changes,
     };
 }
@@ -19907,12 +20751,12 @@ async function run(outside, config) {
     const [clients, ci, checkout] = await Promise.all([
         connect(host, config),
         openCi(host, config),
-        scanCheckout(host.files, config),
+        scanCheckout(host.files, config, host),
     ]);
     const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
     const { files } = host;
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-    const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config));
+    const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
     const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
@@ -19920,11 +20764,11 @@ async function run(outside, config) {
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
     const changes = [...pins.changes, ...recorded.changes];
-    const { findings, gaps, ...comparison } = await compare(left.findings, left.evidence.occurrences);
+    const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
     const examined = left.gaps.length;
     const { requests } = clients;
     const { source } = host.workflow;
-    const learned = { ...left, ...comparison, examined, config, startedAt, changes, requests, source };
+    const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
     const conclude = concluder({
         findings,
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],

@@ -1,5 +1,5 @@
-export const id = 3028;
-export const ids = [3028];
+export const id = 5314;
+export const ids = [5314];
 export const modules = {
 
 /***/ 258:
@@ -629,6 +629,40 @@ function countWhile(sorted, condition) {
             high = middle;
     }
     return low;
+}
+
+
+/***/ }),
+
+/***/ 9997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ machineThreads)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
+
+
+
+const maxThreads = 4;
+const limitMs = 10_000;
+const memoryMb = 1024;
+function machineThreads() {
+    let pool;
+    const opened = async () => {
+        const { threadPool } = await __webpack_require__.e(/* import() */ 4774).then(__webpack_require__.bind(__webpack_require__, 4774));
+        const script = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '../worker/index.js');
+        const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), maxThreads);
+        return threadPool({ script, limitMs, memoryMb, maxThreads: most });
+    };
+    return {
+        async run(task) {
+            pool ??= opened();
+            return (await pool).run(task);
+        },
+    };
 }
 
 

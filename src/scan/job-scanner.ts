@@ -1,0 +1,94 @@
+// Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
+import type { Host } from '../model/host.js';
+import {
+  type FileFindings,
+  type FileJob,
+  findingsFrom,
+  findingsIn,
+  lengthOf,
+  taskOf,
+} from './file-findings.js';
+import { unscanned } from './reasons.js';
+import { lacksRootKeys } from './yaml/json-root.js';
+
+/** How much is scanned without a thread, in characters: of one file with its companions, and of all files. */
+export interface ScannedHere {
+  readonly maxLength: number;
+  readonly maxSum: number;
+}
+
+/** What the scan needs of the machine. Without threads, every file is scanned here. */
+export interface ScanMachine extends Pick<Host, 'threads' | 'stop'> {
+  readonly here?: ScannedHere;
+}
+
+/** The findings, or the problem that there are none. */
+export type JobScanner = (job: FileJob) => Promise<FileFindings | { readonly failed: string }>;
+
+/**
+ * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again. The worst
+ * known text of this length takes 0.2 s, and signals are answered between files.
+ */
+const scannedHere: ScannedHere = { maxLength: 32 * 1024, maxSum: 4 * 1024 * 1024 };
+
+/** Lockfiles and schemas are dismissed by the engine's parser in a few milliseconds. */
+const maxJsonHere = 512 * 1024;
+
+function isPlainJson({ file }: FileJob): boolean {
+  return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
+}
+
+/** Files that are read at the same time. */
+const lanes = 16;
+
+/** Scans small files here as long as they are few, and all others in threads. */
+export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobScanner {
+  let sum = 0;
+  const isSmall = (job: FileJob): boolean => {
+    const length = lengthOf(job);
+    if (length > (isPlainJson(job) ? maxJsonHere : here.maxLength) || sum + length > here.maxSum)
+      return false;
+    sum += length;
+    return true;
+  };
+  return async (job) => {
+    if (threads === undefined || isSmall(job)) return findingsIn(job);
+    const task = taskOf(job);
+    const answer = await threads.run(task);
+    if ('result' in answer) return findingsFrom(job, task, answer.result);
+    if (answer.failed === 'unavailable') return findingsIn(job);
+    if (answer.failed === 'defect') throw new Error(answer.message);
+    return {
+      failed: answer.failed === 'time' ? unscanned.tooSlow(answer.limitMs) : unscanned.tooMuchMemory,
+    };
+  };
+}
+
+/**
+ * The result of each item by its index. Once `stop` aborts, the results that there are: nothing that is under way is
+ * waited for.
+ */
+export async function inLanes<T, R>(
+  items: readonly T[],
+  stop: AbortSignal | undefined,
+  work: (item: T) => Promise<R>,
+): Promise<ReadonlyMap<number, R>> {
+  const results = new Map<number, R>();
+  const entries = items.entries();
+  const lane = async () => {
+    for (const [index, item] of entries) {
+      if (stop?.aborted) return;
+      results.set(index, await work(item));
+    }
+  };
+  const stopped = new AbortController();
+  const aborted = new Promise<void>((resolve) =>
+    stop?.addEventListener('abort', () => resolve(), { signal: stopped.signal }),
+  );
+  try {
+    await Promise.race([aborted, Promise.all(Array.from({ length: lanes }, lane))]);
+    return new Map(results);
+  } finally {
+    stopped.abort();
+  }
+}

@@ -1,0 +1,32 @@
+// Kustomize's `replacements`, which copy a value into the images of resources, and with it take their digests away.
+// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/replacements/
+import type { SourceFile } from '../../model/source.js';
+import { opaqueAt } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { textOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
+
+const imageField = /(?:^|[.\]])image$/i;
+
+/** The fields with images that replacements set; a file of its own holds one replacement. */
+export function replacedImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
+  const { root } = document;
+  return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
+    const isCopy = imageField.test(fieldPath(document, child(document, one, 'source')));
+    return children(document, child(document, one, 'targets')).flatMap((target) => {
+      const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
+      // A whole image of another resource is found there.
+      if (isCopy && !isPart) return [];
+      return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
+        const text = textOf(document, node);
+        if (text === undefined || !imageField.test(text.value)) return [];
+        return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
+      });
+    });
+  });
+}
+
+function fieldPath(document: YamlDocument, source: unknown): string {
+  return textOf(document, child(document, source, 'fieldPath'))?.value ?? '';
+}

@@ -1,0 +1,85 @@
+// Nodes that the `yaml` package takes for its own. Its constructors define several properties of each node one by one, which
+// costs more than reading the text of the node.
+import { Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+
+type Range = [number, number, number];
+
+/** What precedes a node. */
+export interface Properties {
+  readonly anchor: string | undefined;
+  readonly tag: string | undefined;
+}
+
+class ScalarNode {
+  constructor(
+    readonly value: unknown,
+    readonly source: string,
+    readonly type: Scalar.Type,
+    readonly range: Range,
+    readonly tag: string | undefined,
+    readonly anchor: string | undefined,
+  ) {}
+}
+
+class MapNode {
+  constructor(
+    readonly items: Pair[],
+    readonly range: Range,
+    readonly tag: string | undefined,
+    readonly anchor: string | undefined,
+  ) {}
+}
+
+class SeqNode {
+  constructor(
+    readonly items: unknown[],
+    readonly range: Range,
+    readonly tag: string | undefined,
+    readonly anchor: string | undefined,
+  ) {}
+}
+
+class PairNode {
+  constructor(
+    readonly key: unknown,
+    readonly value: unknown,
+  ) {}
+}
+
+/** Gives the instances of a class the methods of a node, and the symbol by which the package knows its kind. */
+function makeLike({ prototype }: { readonly prototype: object }, sample: object): void {
+  for (const symbol of Object.getOwnPropertySymbols(sample))
+    Object.defineProperty(prototype, symbol, { value: Reflect.get(sample, symbol) });
+  Object.setPrototypeOf(prototype, Object.getPrototypeOf(sample));
+}
+
+makeLike(ScalarNode, new Scalar(null));
+makeLike(MapNode, new YAMLMap());
+makeLike(SeqNode, new YAMLSeq());
+makeLike(PairNode, new Pair(null));
+
+/** A scalar between two offsets. */
+export function scalarNode(
+  value: unknown,
+  source: string,
+  type: Scalar.Type,
+  [start, end]: readonly [number, number],
+  { tag, anchor }: Properties,
+): Scalar {
+  return new ScalarNode(value, source, type, [start, end, end], tag, anchor) as unknown as Scalar;
+}
+
+/** A map between two offsets. */
+export function mapNode(items: Pair[], start: number, end: number, { tag, anchor }: Properties): YAMLMap {
+  return new MapNode(items, [start, end, end], tag, anchor) as unknown as YAMLMap;
+}
+
+/** A list between two offsets. */
+export function seqNode(items: unknown[], start: number, end: number, { tag, anchor }: Properties): YAMLSeq {
+  return new SeqNode(items, [start, end, end], tag, anchor) as unknown as YAMLSeq;
+}
+
+/** A key with its value. */
+export function pairNode(key: unknown, value: unknown): Pair {
+  return new PairNode(key, value) as unknown as Pair;
+}

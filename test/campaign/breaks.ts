@@ -1,0 +1,188 @@
+// Defects to put back on purpose, one at a time: the campaign must find each of them. Most of them were once real.
+
+export interface Break {
+  /** What is wrong with it, as the table says it. */
+  readonly defect: string;
+  /** Its only place below the checkout. */
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+  /** Where alone it can show: words of the kind of world, as the table of the campaign names it. */
+  readonly world: string;
+}
+
+const yaml = 'src/scan/yaml';
+const docker = 'src/scan/dockerfile';
+const lists = 'src/clients/platform/list.ts';
+const http = 'src/clients/http';
+
+export const breaks: readonly Break[] = [
+  {
+    defect: 'A run has no time limit',
+    file: `${http}/index.ts`,
+    before: 'withAbort(limit === undefined ? host : withTimeLimit(host, limit))',
+    after: 'withAbort(limit === undefined || limit.timeoutMs > 0 ? host : withTimeLimit(host, limit))',
+    world: 'never come',
+  },
+  {
+    defect: 'A registry has no time budget',
+    file: `${http}/index.ts`,
+    before: 'withTimeBudget(retried, clock, registryBudgetMs)',
+    after: 'withTimeBudget(retried, clock, registryBudgetMs * 1000)',
+    world: '4 to 30',
+  },
+  {
+    defect: 'All registries share one time budget',
+    file: `${http}/per-host.ts`,
+    before: 'const { host } = new URL(request.url);\n    const transport',
+    after: 'const host = new URL(request.url).host.slice(0, 0);\n    const transport',
+    world: '4 to 30',
+  },
+  {
+    defect: 'The deadline of a request leaves its socket open',
+    file: 'src/host/transport.ts',
+    before: '{ signal: deadlines.getStore() }',
+    after: '{}',
+    world: 'Sockets',
+  },
+  {
+    defect: 'A request has no deadline while bytes arrive',
+    file: 'src/host/transport.ts',
+    before: '() => deadline.abort(), limits.totalMs',
+    after: '() => deadline.abort(), limits.totalMs * 1000',
+    world: 'Sockets',
+  },
+  {
+    defect: 'A list ends at its total, whatever page follows',
+    file: lists,
+    before: "while (last.nextPageToken !== '') {",
+    after: "while (last.nextPageToken !== '' && BigInt(found.size) < (first.totalCount ?? 10n ** 9n)) {",
+    world: 'contradict',
+  },
+  {
+    defect: 'A page token that comes again ends a list',
+    file: lists,
+    before: 'if (isRepeated) throw',
+    after: 'if (isRepeated) break;\n    if (tokens.size < 0) throw',
+    world: 'contradict',
+  },
+  {
+    defect: 'Fewer items than the total are enough',
+    file: lists,
+    before: 'const missing = totals.find((total) => found.size < total);',
+    after: 'const missing = totals.find((total) => BigInt(found.size) < total - 10n ** 9n);',
+    world: 'contradict',
+  },
+  {
+    defect: 'More items than the total are fine',
+    file: lists,
+    before: 'if (last.totalCount !== undefined && found.size > last.totalCount)',
+    after: 'if (last.totalCount !== undefined && found.size > last.totalCount + 10n ** 9n)',
+    world: 'contradict',
+  },
+  {
+    defect: 'Of an item that is listed twice, the last one counts',
+    file: lists,
+    before: 'if (known !== undefined && !isDeepStrictEqual(known, item))',
+    after: "if (known !== undefined && !isDeepStrictEqual(known, item) && key === '')",
+    world: 'contradict',
+  },
+  {
+    defect: 'A record of the future counts',
+    file: 'src/clients/registry/platform-registry.ts',
+    before: 'record.updateTimestamp > latest)',
+    after: 'record.updateTimestamp > latest + 1e13)',
+    world: 'contradict',
+  },
+  {
+    defect: 'A list may show a digest that the history does not have',
+    file: 'src/resolve/list-and-history.ts',
+    before: 'if (recent.some(({ digest }) => digest === listed)) return undefined;',
+    after: 'if (recent.length > 0) return undefined;',
+    world: 'contradict',
+  },
+  {
+    defect: 'Any commit with the head as second parent is a merge of the host',
+    file: 'src/clients/github/merge-commit.ts',
+    before: 'if (merges.includes(commit)) return onto;',
+    after: 'if (merges.length >= 0) return onto;',
+    world: 'merge commit',
+  },
+  {
+    defect: 'The ledger of a change counts',
+    file: 'src/history/ledger.ts',
+    before: 'const counting = base ?? own;',
+    after: 'const counting = own;',
+    world: 'ledger',
+  },
+  {
+    defect: 'A rewritten ledger is not reported',
+    file: 'src/history/ledger-rewrite.ts',
+    before: 'if (removed.length === 0 && backdated.length === 0) return undefined;',
+    after: 'if (removed.length >= 0) return undefined;',
+    world: 'ledger',
+  },
+  {
+    defect: 'Escaped secrets stay in errors',
+    file: `${http}/secret-search.ts`,
+    before: 'depth < 3',
+    after: 'depth < 0',
+    world: 'repeat',
+  },
+  {
+    defect: 'Encoded secrets stay in errors',
+    file: `${http}/secret-search.ts`,
+    before: 'return [secret, ...encoded, hex, hex.toUpperCase()];',
+    after: 'return [secret, ...[...encoded, hex].slice(0, 0)];',
+    world: 'repeat',
+  },
+  {
+    defect: 'A text that aliases repeat is scanned for each of them',
+    file: `${yaml}/nested-file.ts`,
+    before: 'const known = byScanner.get(scan);',
+    after: "const known = new Map<Scanner['scan'], Scan>().get(scan);",
+    world: 'blow up',
+  },
+  {
+    defect: 'Of two values of one key, one is dropped',
+    file: `${yaml}/document.ts`,
+    before: 'sameKey: (node) => sameKeys().get(node) ?? [node],',
+    after: 'sameKey: (node) => [node].slice(0, Math.max(1, sameKeys().size)),',
+    world: 'spellings',
+  },
+  {
+    defect: 'Problems of YAML are dropped',
+    file: `${yaml}/document.ts`,
+    before: 'problems: problem === undefined ? [] : [problem],',
+    after: 'problems: [problem ?? []].flat().slice(0, 0),',
+    world: 'spellings',
+  },
+  {
+    defect: 'Manifests are split as YAML, not as Kubernetes does',
+    file: `${yaml}/document.ts`,
+    before: 'if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;',
+    after: 'if (separators.length === 0 || !differ || differ) return whole;',
+    world: 'spellings',
+  },
+  {
+    defect: 'Heredocs are not known',
+    file: `${docker}/heredocs.ts`,
+    before: "if (!line.includes('<<')) return [];",
+    after: "if (!line.includes('<<') || line !== '') return [];",
+    world: 'spellings',
+  },
+  {
+    defect: '`# escape=` is ignored',
+    file: `${docker}/directives.ts`,
+    before: 'token = value;',
+    after: "token = value === '`' ? '\\\\' : value;",
+    world: 'spellings',
+  },
+  {
+    defect: 'Of the escapes in YAML, only those with `u` count',
+    file: `${yaml}/scan.ts`,
+    before: '/\\\\[xuU\\r',
+    after: '/\\\\[uU\\r',
+    world: 'spellings',
+  },
+];

@@ -1,0 +1,46 @@
+// What was special about the world of a run, as the table of docs/reliability.md names it.
+import { repeatsCredentials } from './faults.js';
+import type { Scene } from './run-once.js';
+
+type Planned = Pick<Scene, 'world' | 'faults'>;
+
+const kinds: readonly (readonly [string, (scene: Planned) => boolean])[] = [
+  ['A registry whose every answer takes 4 to 30 seconds', ({ world }) => world.ordeal?.kind === 'slow'],
+  [
+    'Answers of the platform that never come',
+    ({ world: { ordeal } }) => ordeal?.kind === 'endless' && !ordeal.isSlow,
+  ],
+  [
+    'Answers of the platform that take 50 seconds each',
+    ({ world: { ordeal } }) => ordeal?.kind === 'endless' && ordeal.isSlow,
+  ],
+  ['Sockets on which an answer never ends', ({ world }) => world.ordeal?.kind === 'socket'],
+  ['Lists and histories that contradict themselves', ({ world }) => world.ordeal?.kind === 'contradiction'],
+  ['Files that blow up', ({ world }) => Object.keys(world.checkout).some((file) => file.startsWith('huge/'))],
+  [
+    'Files in hostile spellings',
+    ({ world }) => Object.keys(world.checkout).some((file) => spelled.test(file)),
+  ],
+  ['Hostile names and texts', ({ world }) => world.hostile],
+  ['Errors that repeat a credential, in any spelling', ({ faults }) => repeatsCredentials(faults)],
+  ['A wrong clock', ({ faults }) => faults.skewMs !== 0],
+  [
+    'A full or read-only disk, unreadable files',
+    ({ faults }) => faults.disk.size + faults.unreadable.size > 0,
+  ],
+  ['A stop in the middle', ({ faults }) => faults.stopAt !== undefined],
+  [
+    'A ledger that the change rewrites',
+    ({ world }) => world.change !== undefined && world.ledgers?.isRewritten === true,
+  ],
+  ['A merge commit that the host did not make', ({ world }) => world.change?.checkout === 'forged'],
+];
+
+const spelled = /\/\d\/(?:pod\.yaml|compose\.yaml|Dockerfile)$/;
+
+/** All that a run is about, in the order of the table. */
+export function kindsOf(scene: Planned): readonly string[] {
+  return kinds.filter(([, isIt]) => isIt(scene)).map(([name]) => name);
+}
+
+export const kindNames: readonly string[] = kinds.map(([name]) => name);

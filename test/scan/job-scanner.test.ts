@@ -1,0 +1,130 @@
+// Files that are scanned in threads: the same results as here, and problems for what has none.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/scan-threads.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
+import { performTask } from '../../src/scan/file-findings.js';
+import type { ScanMachine } from '../../src/scan/job-scanner.js';
+
+const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
+
+function fixtures(): ReadonlyMap<string, string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile() && one.parentPath.includes('input'));
+  return new Map(
+    files.map((one) => {
+      const file = path.join(one.parentPath, one.name);
+      return [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+const scan = (texts: ReadonlyMap<string, string>, machine: ScanMachine = {}) =>
+  scanCheckout(
+    { list: async () => [...texts.keys()].sort(), read: async (file) => ({ text: texts.get(file) ?? '' }) },
+    { paths: [], exclude: [] },
+    machine,
+  );
+
+/** Passes data on as a thread does, and answers late or early by turns. */
+function copying(): ScanThreads & { readonly tasks: ScanTask[] } {
+  const tasks: ScanTask[] = [];
+  const known = new Map<object, ScanTask['shared'][number]>();
+  const copyOf = (file: ScanTask['shared'][number]) => {
+    const copy = known.get(file) ?? structuredClone(file);
+    known.set(file, copy);
+    return copy;
+  };
+  const run = async (task: ScanTask): Promise<ScanAnswer> => {
+    tasks.push(task);
+    if (tasks.length % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const sent = { input: structuredClone(task.input), shared: task.shared.map(copyOf) };
+    return { result: structuredClone(performTask(sent)) };
+  };
+  return { tasks, run };
+}
+
+/** Nearly nothing is scanned without a thread. */
+const here = { maxLength: 8 * 1024, maxSum: 64 * 1024 };
+/** Too long to be scanned before a thread is started. */
+const long = (head: string) => `${head}\n${'# a comment\n'.repeat(1000)}`;
+
+it('gives the same for every fixture, in the same order', async () => {
+  const texts = fixtures();
+  const threads = copying();
+  const [alone, there] = [await scan(texts), await scan(texts, { threads, here })];
+  expect(threads.tasks.length).toBeGreaterThan(100);
+  expect(alone.occurrences.length).toBeGreaterThan(1000);
+  expect(JSON.stringify(there)).toBe(JSON.stringify(alone));
+  expect(there).toEqual(alone);
+});
+
+it('keeps the files of arguments that a build in another file passes', async () => {
+  const compose = 'services:\n  a:\n    build:\n      context: .\n      args: {BASE: "acme/base:1"}\n';
+  const texts = new Map([
+    ['compose.yaml', long(compose)],
+    ['Dockerfile', long('ARG BASE\nFROM $BASE')],
+  ]);
+  const threads = copying();
+  const [alone, there] = [await scan(texts), await scan(texts, { threads, here })];
+  expect(threads.tasks.length).toBe(3);
+  expect(there).toEqual(alone);
+  expect(there.occurrences.filter(({ kind }) => kind === 'image')).toMatchObject([
+    { raw: 'acme/base:1', at: { file: 'compose.yaml' } },
+  ]);
+});
+
+it('starts no thread for a small checkout', async () => {
+  const threads = copying();
+  const small = new Map(Array.from({ length: 20 }, (_, at) => [`d${at}/Dockerfile`, 'FROM acme/a:1\n']));
+  expect((await scan(small, { threads })).occurrences).toHaveLength(20);
+  expect(threads.tasks).toEqual([]);
+});
+
+it.each([
+  [
+    { failed: 'time', limitMs: 10_000 } as const,
+    'The file was not scanned: that took longer than 10s. Split it into smaller files, or exclude it',
+  ],
+  [
+    { failed: 'memory' } as const,
+    'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
+  ],
+])('reports a file without a result, and scans the others: %o', async (answer, message) => {
+  const texts = new Map([
+    ['Dockerfile', long('FROM acme/a:1')],
+    ['small/Dockerfile', 'FROM acme/b:1\n'],
+  ]);
+  const { problems, occurrences } = await scan(texts, { threads: { run: async () => answer }, here });
+  expect(problems).toEqual([{ file: 'Dockerfile', message }]);
+  expect(occurrences.map(({ raw }) => raw)).toEqual(['acme/b:1']);
+});
+
+it('scans here where there are no threads, and hides no defect', async () => {
+  const texts = new Map([['Dockerfile', long('FROM acme/a:1')]]);
+  const unavailable = { run: async () => ({ failed: 'unavailable' }) as const };
+  expect(await scan(texts, { threads: unavailable, here })).toEqual(await scan(texts));
+  const broken = { run: async () => ({ failed: 'defect', message: 'broken' }) as const };
+  await expect(scan(texts, { threads: broken, here })).rejects.toThrow('broken');
+});
+
+it('ends at once when the run is stopped, and says how many files are missing', async () => {
+  const texts = new Map([
+    ['a/Dockerfile', 'FROM acme/a:1\n'],
+    ...Array.from({ length: 30 }, (_, at) => [`d${at}/Dockerfile`, long('FROM acme/b:1')] as const),
+  ]);
+  const stop = new AbortController();
+  const run = () => {
+    setTimeout(() => stop.abort(), 10);
+    return new Promise<ScanAnswer>(() => undefined);
+  };
+  const { problems, occurrences, scanned } = await scan(texts, { threads: { run }, stop: stop.signal, here });
+  expect(problems).toEqual([
+    { file: '.', message: '30 files had not been scanned when the run was stopped' },
+  ]);
+  expect(occurrences.map(({ raw }) => raw)).toEqual(['acme/a:1']);
+  expect(scanned).toBe(1);
+  expect((await scan(texts, { stop: stop.signal })).problems).toHaveLength(1);
+});

@@ -37,6 +37,7 @@ services:
     image: \${JOB:-${whole()}}
   built:
     image: ${other}/a-pull:1
+    pull_policy: build
     build:
       context: .
       cache_from: [${whole()}]

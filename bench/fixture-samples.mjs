@@ -17,7 +17,7 @@ export const fixtureFormats = readdirSync(root).sort();
  * whole text: `registry/name:tag`, or a name alone. `undefined` where the format's fixtures have no such file.
  */
 export function fixtureSample(format) {
-  const folders = readdirSync(path.join(root, format)).filter((name) => !name.startsWith(mentioned));
+  const folders = readdirSync(path.join(root, format)).filter((name) => !name.endsWith(mentioned));
   const samples = folders.flatMap((name) => {
     const folder = path.join(root, format, name);
     const expected = JSON.parse(readFileSync(path.join(folder, 'expected.json'), 'utf8'));

@@ -93,14 +93,14 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await tabTo(page, 'Text');
     await page.keyboard.type('python:3.12');
     const { rows, status, head } = listing(page, 'findings');
-    expect(await status.textContent()).toBe('Showing 1 of 1 findings (26 in total)');
+    expect(await status.textContent()).toBe('Showing 1 of 1 findings (28 in total)');
     await tabTo(page, 'Clear');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Text');
-    expect(await status.textContent()).toBe('Showing 1–26 of 26 findings, 3 of them waived');
+    expect(await status.textContent()).toBe('Showing 1–28 of 28 findings, 3 of them waived');
     await tabTo(page, 'Severity');
     await page.keyboard.type('notice');
-    expect(await cellTexts(rows, 1)).toEqual(['opaque-reference']);
+    expect(await cellTexts(rows, 1)).toEqual(['unpinned', 'built-here', 'opaque-reference']);
     await tabTo(page, 'Clear');
     await page.keyboard.press('Space');
     await tabTo(page, 'Check', 'button');

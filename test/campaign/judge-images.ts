@@ -14,8 +14,10 @@ export function imagesOf(world: World, { report }: Ended): readonly Verdict[] {
       ({ file, registry, repository, tag }) => `${file}\n${joined(registry, repository, tag)}`,
     ),
   );
+  // A run that is stopped says how many files it had not read by then, and not which.
+  const isCutShort = report.incomplete.some(({ cause }) => cause === 'stopped') && problems.has('.');
   const isExplained = (file: string) =>
-    excludes(policy, file) || (problems.has(file) && report.verdict !== 'pass');
+    excludes(policy, file) || ((isCutShort || problems.has(file)) && report.verdict !== 'pass');
   const missing = world.pulled.filter(
     ({ file, name }) => !listed.has(`${file}\n${name}`) && !isExplained(file),
   );

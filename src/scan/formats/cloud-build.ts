@@ -50,9 +50,19 @@ function readName(file: SourceFile, text: SourceText, document: YamlDocument): r
   if (!isSet) return [interpolated()(file, text)];
   const found = possibleImages(file, text, valuesOf);
   if (whole === undefined) return found;
+  return found.map((one) => withoutOtherUses(file, one, [whole.name], wholeNamesIn(document)));
+}
+
+const wholeNames = new WeakMap<YamlDocument, ReadonlyMap<string, number>>();
+
+/** How often a substitution is the whole name of a step. Counted once, since every step may ask. */
+function wholeNamesIn(document: YamlDocument): ReadonlyMap<string, number> {
+  const known = wholeNames.get(document);
+  if (known !== undefined) return known;
   const names = stepsOf(document).flatMap((step) => textOf(document, child(document, step, 'name')) ?? []);
-  const wholeUses = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
-  return found.map((one) => withoutOtherUses(file, one, [whole.name], wholeUses));
+  const counts = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
+  wholeNames.set(document, counts);
+  return counts;
 }
 
 function substitutionsOf(document: YamlDocument): ValuesOf {

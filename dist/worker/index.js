@@ -20933,9 +20933,17 @@ function readName(file, text, document) {
     const found = possibleImages(file, text, valuesOf);
     if (whole === undefined)
         return found;
+    return found.map((one) => withoutOtherUses(file, one, [whole.name], wholeNamesIn(document)));
+}
+const wholeNames = new WeakMap();
+function wholeNamesIn(document) {
+    const known = wholeNames.get(document);
+    if (known !== undefined)
+        return known;
     const names = stepsOf(document).flatMap((step) => textOf(document, child(document, step, 'name')) ?? []);
-    const wholeUses = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
-    return found.map((one) => withoutOtherUses(file, one, [whole.name], wholeUses));
+    const counts = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
+    wholeNames.set(document, counts);
+    return counts;
 }
 function substitutionsOf(document) {
     const substitutions = child(document, document.root, 'substitutions');

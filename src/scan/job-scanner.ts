@@ -29,7 +29,7 @@ export type JobScanner = (job: FileJob) => Promise<FileFindings | { readonly fai
  * Most checkouts need no thread, which costs more time than it saves until its code has been compiled again. The worst
  * known text of this length takes 0.2 s, and signals are answered between files.
  */
-const scannedHere: ScannedHere = { maxLength: 32 * 1024, maxSum: 4 * 1024 * 1024 };
+const scannedHere: ScannedHere = { maxLength: 32 * 1024, maxSum: 128 * 1024 * 1024 };
 
 /** Lockfiles and schemas are dismissed by the engine's parser in a few milliseconds. */
 const maxJsonHere = 512 * 1024;

@@ -921,7 +921,7 @@ var json_root = __webpack_require__(5148);
 
 
 
-const scannedHere = { maxLength: 32 * 1024, maxSum: 512 * 1024 * 1024 };
+const scannedHere = { maxLength: 32 * 1024, maxSum: 128 * 1024 * 1024 };
 const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
     return /\.json$/.test(file.path) && (0,json_root/* lacksRootKeys */.D)(file, ['apiVersion', 'kind']);

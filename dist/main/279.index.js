@@ -16946,7 +16946,7 @@ function receiver(files) {
 
 
 
-const scannedHere = { maxLength: 32 * 1024, maxSum: 512 * 1024 * 1024 };
+const scannedHere = { maxLength: 32 * 1024, maxSum: 128 * 1024 * 1024 };
 const maxJsonHere = 512 * 1024;
 function isPlainJson({ file }) {
     return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);

@@ -7,6 +7,7 @@ import type { SourceText, SplitText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { hasKey } from '../yaml/keys.js';
 import { keyTextOf } from '../yaml/nodes.js';
 import { literalText, withoutPrefix } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
@@ -48,9 +49,15 @@ export function candidateImages(
   resources: ReadonlySet<unknown>,
   ignored: ReadonlySet<unknown>,
 ): readonly unknown[] {
+  if (!hasKey(document, mayHoldImage)) return [];
   return placesIn(document, resources).flatMap(({ map, kind, isSource }) =>
     ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)),
   );
+}
+
+/** Every candidate has one of these keys, or is a map with a `tag`. */
+function mayHoldImage(key: string): boolean {
+  return key === 'url' || key === 'tag' || /image$/i.test(key);
 }
 
 interface PlaceOfMap {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
+import { compileLess } from './engine.js';
 import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
 
@@ -24,8 +25,12 @@ export function diskFiles(root: string, temp: string | undefined): Files {
   };
   return {
     // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
-    list: async (wanted = () => true, isReadAlike = () => true) =>
-      (await import('./list-files.js')).listCheckout(root, { wanted, isReadAlike }, maxFiles),
+    async list(wanted = () => true, isReadAlike = () => true) {
+      const { listCheckout } = await import('./list-files.js');
+      // What is listed is going to be scanned.
+      compileLess();
+      return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+    },
     async read(file, maxBytes) {
       const target = path.join(root, file);
       if (isBelow(root, target) && !isKnownInside(path.dirname(target)))

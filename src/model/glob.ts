@@ -2,7 +2,18 @@
 // policy may come from a pull request, and a regular expression made of its globs could take exponential time.
 
 type Token = '/' | '*' | '**' | '?' | { readonly is: string } | { readonly oneOf: (one: string) => boolean };
-type Segment = '**' | { readonly tokens: readonly Token[]; readonly ending: string };
+/**
+ * `ending` and `part` are texts that a name must end with and contain. `isEnding` is true where nothing else matters, as in
+ * `*.yaml`; `isName` where the whole name is the ending.
+ */
+type Segment = '**' | Pattern;
+interface Pattern {
+  readonly tokens: readonly Token[];
+  readonly ending: string;
+  readonly part: string;
+  readonly isEnding: boolean;
+  readonly isName: boolean;
+}
 /** One choice of each brace list of a glob, by its segments. */
 type Alternative = readonly Segment[];
 
@@ -19,10 +30,14 @@ export function isPathGlob(glob: string): boolean {
 /** Returns a function that tells whether one of the globs matches a whole path. An invalid glob matches nothing. */
 export function pathMatcher(globs: readonly string[]): (path: string) => boolean {
   const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
+  const byEnd = new Map<string, readonly Alternative[]>();
   return (path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
+    const end = name.slice(-1);
+    const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
+    byEnd.set(end, possible);
     let names: readonly string[] | undefined;
-    return alternatives.some((segments) => {
+    return possible.some((segments) => {
       // Almost every path is dismissed here, by its last name alone.
       const last = segments.at(-1);
       if (last !== undefined && last !== '**' && !matchesSegment(last, name)) return false;
@@ -30,6 +45,12 @@ export function pathMatcher(globs: readonly string[]): (path: string) => boolean
       return matchesAll(segments, names, '**', matchesSegment);
     });
   };
+}
+
+/** False where the last name of a path cannot end with the character, which dismisses most globs. */
+function canEndWith(segments: Alternative, end: string): boolean {
+  const last = segments.at(-1);
+  return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
 }
 
 /** `undefined` for brackets or braces that do not close, too many alternatives, and for `+(a)`, `{1..3}` and a leading `!`. */
@@ -111,12 +132,28 @@ function segmentsOf(tokens: readonly Token[]): Alternative {
     if (parts.length === 1 && parts[0] === '**') return '**';
     const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
     const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-    return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
+    const tokens = parts.map((token) => (token === '**' ? '*' : token));
+    const open = fixed.lastIndexOf(undefined) + 1;
+    const isEnding = open === 1 && tokens[0] === '*';
+    return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
   });
 }
 
+/** The longest text between the characters that are not known. */
+function longestOf(fixed: readonly (string | undefined)[]): string {
+  let [longest, run] = ['', ''];
+  for (const one of fixed) {
+    run = one === undefined ? '' : run + one;
+    if (run.length > longest.length) longest = run;
+  }
+  return longest;
+}
+
 function matchesSegment(segment: Segment, name: string): boolean {
-  if (segment === '**' || !name.endsWith(segment.ending)) return false;
+  if (segment === '**') return false;
+  if (segment.isName) return name === segment.ending;
+  if (!name.endsWith(segment.ending) || !name.includes(segment.part)) return false;
+  if (segment.isEnding) return true;
   return matchesAll(segment.tokens, [...name], '*', matchesToken);
 }
 

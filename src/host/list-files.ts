@@ -62,8 +62,7 @@ async function listByWalking(
   const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
   const known = new Set(files);
   const found = [...files];
-  for (const link of links)
-    if (hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);
+  for (const link of links) if (hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);
   return found;
 }
 

@@ -7,7 +7,7 @@ import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
-import { lacksRootKeys } from './json-root.js';
+import { lacksRootKeys, lacksWords } from './json-root.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
@@ -65,7 +65,11 @@ export function scanYaml(
   file: SourceFile,
   { needles, rootKeys = [], find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (!needles.every((needle) => file.text.includes(needle)) && !hasEscapes(file)) return undefined;
+  if (
+    !needles.every((needle) => file.text.includes(needle)) &&
+    (!hasEscapes(file) || lacksWords(file, needles))
+  )
+    return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));

@@ -13,7 +13,7 @@ import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { mapsWith } from '../yaml/keys.js';
 import { scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
@@ -115,13 +115,13 @@ function containersOf(document: YamlDocument, map: YAMLMap) {
 function isManifest(document: YamlDocument, node: unknown): boolean {
   return ['apiVersion', 'kind'].every((key) => {
     const value = child(document, node, key);
-    return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+    return value !== undefined && document.sameKey(value).some((one) => wordOf(one) !== undefined);
   });
 }
 
 /** Every map below a resource that only carries text, a schema or patterns, such as a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
-  const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
+  const text = (map: YAMLMap, key: string) => wordOf(child(document, map, key)) ?? '';
   const ignored = new Set<unknown>();
   for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
     const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));

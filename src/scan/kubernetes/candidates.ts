@@ -10,7 +10,7 @@ import type { YamlDocument } from '../yaml/document.js';
 import { hasKey } from '../yaml/keys.js';
 import { keyTextOf } from '../yaml/nodes.js';
 import { literalText, withoutPrefix } from '../yaml/scan.js';
-import { sourceOf, textOf } from '../yaml/text.js';
+import { sourceOf, textOf, wordOf } from '../yaml/text.js';
 import { child, entries } from '../yaml/tree.js';
 import { imagesInKinds } from './kinds.js';
 
@@ -92,7 +92,7 @@ function placesIn(document: YamlDocument, resources: ReadonlySet<unknown>): read
 }
 
 function customKind(document: YamlDocument, resource: YAMLMap): Kind | undefined {
-  const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
+  const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const version = text('apiVersion');
   const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
   if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group)) return undefined;

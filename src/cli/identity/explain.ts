@@ -11,11 +11,11 @@ import { type IdentitySetting, identitySetting, reporting } from './client.js';
 
 /** Returns 0 if the token matches, 1 if not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {
-  const { invocation, out, err } = context;
+  const { invocation, out } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
+  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
   const { config, iam } = shared.setting;
-  return reporting(err, async () => {
+  return reporting(context, async () => {
     const claims = claimsOf(await tokenOf(context, shared.setting));
     if (claims === undefined)
       throw new Failure('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');

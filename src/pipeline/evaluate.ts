@@ -42,6 +42,8 @@ export interface EvaluatorOptions {
   readonly ledger: Ledger;
   readonly files: Files;
   readonly now: Instant;
+  /** Called for each reference that is resolved, with how many are so far, and how many there are. */
+  readonly progress: (done: number, total: number) => void;
   /** Marks the inline waivers that do not count yet. */
   readonly markWaivers: (checkout: ScannedCheckout) => Promise<MarkedWaivers>;
 }
@@ -49,7 +51,8 @@ export interface EvaluatorOptions {
 const unsafeCauses: readonly Cause[] = ['clock', 'policy-unread'];
 
 /** Evaluates checkouts. A second evaluation, after pinning, repeats no request that has been answered. */
-export function createEvaluator({ clients, config, ledger, files, now, markWaivers }: EvaluatorOptions) {
+export function createEvaluator(options: EvaluatorOptions) {
+  const { clients, config, ledger, files, now, progress, markWaivers } = options;
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
   const resolve = createResolver({
@@ -61,6 +64,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
     needPlatform: presetRegistries,
     mirrors: config.registries,
     historyLimit,
+    progress,
     view: { now, ...config },
     minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
   });

@@ -31,7 +31,8 @@ async function run(line: string, folder: string) {
   const invocation = readArguments([...line.split(' '), folder, ...inputs], commands);
   if ('issues' in invocation) throw new Error(invocation.issues.join(' '));
   const { context, written } = contextOf();
-  const code = await gate({ ...context, invocation, environment: oidcEnvironment(emulator) });
+  const { signal: stop } = new AbortController();
+  const code = await gate({ ...context, invocation, stop, environment: oidcEnvironment(emulator) });
   return { code, out: written.out.join('\n'), err: written.err.join('\n') };
 }
 

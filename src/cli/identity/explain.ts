@@ -1,5 +1,6 @@
 // `identity explain`: compares the claims of a workflow's token with those that an identity expects.
 import { readFile } from 'node:fs/promises';
+import { ciSubjectIn } from '../../clients/platform/ci-subjects.js';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
 import { localHost } from '../../host/local.js';
@@ -67,8 +68,17 @@ function tableOf(claims: Claims, claimMatch: Expected, differences: readonly str
     `token     subject  ${claims.subject}`,
     `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
     `token     audience ${claims.audience}`,
+    ...subjectRows(claims.subject),
   ];
   const verdict =
     differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
   return [...rows, '', ...verdict].map(plain).join('\n');
+}
+
+/** What the token's subject says, if its format is known. */
+function subjectRows(subject: string): readonly string[] {
+  const known = ciSubjectIn(subject);
+  if (known === undefined) return [];
+  const parts = Object.entries(known.parts).map(([name, value]) => `${name} ${value}`);
+  return [`token     from     ${known.ci}: ${parts.join(', ')}`];
 }

@@ -105,6 +105,20 @@ export const inputs = {
     text: 'Audience to request for the OIDC token',
     otherwise: 'host of `issuer-url`',
   },
+  'oidc-token-file': {
+    type: text(),
+    group: 'authentication',
+    text: 'File with the OIDC token, such as a projected token of Kubernetes, instead of the one that the CI system issues',
+    inPolicy: false,
+    needsPlatform: true,
+  },
+  'oidc-token-env': {
+    type: matching(/^[A-Za-z_]\w{0,255}$/, 'the name of an environment variable'),
+    group: 'authentication',
+    text: 'Environment variable with the OIDC token, instead of the one that the CI system issues',
+    inPolicy: false,
+    needsPlatform: true,
+  },
   token: {
     type: secret,
     group: 'authentication',

@@ -13,15 +13,13 @@ import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
 import { createEvaluator } from './pipeline/evaluate.js';
-import { progressOf } from './pipeline/progress.js';
+import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config): Promise<Outcome> {
-  const { host: guarded, redact } = guardHost(outside, config);
-  const { sink, resolved: progress } = progressOf(guarded.sink);
-  const host = { ...guarded, sink };
+  const { host, redact, progress } = withProgress(guardHost(outside, config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config),

@@ -78,7 +78,7 @@ export function usageErrors(
 }
 
 /** Prints a failure; returns the exit code for what could not be verified. */
-export function failed({ invocation, out, err }: MistakeOutput, gap: Gap): 3 {
+export function printFailure({ invocation, out, err }: MistakeOutput, gap: Gap): 3 {
   err(failureText(gap));
   if (invocation.json) out(JSON.stringify({ error: { code: gap.cause, issues: [gap.message] } }, null, 2));
   return 3;

@@ -12,7 +12,7 @@ import { plural } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/fact.js';
-import { type Context, failed, failureText, inputOf, usageErrors } from './context.js';
+import { type Context, failureText, inputOf, printFailure, usageErrors } from './context.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
@@ -51,7 +51,7 @@ export async function history(context: Context): Promise<number> {
   }
   const { sources } = await connect(host, read.config);
   if ('cause' in sources) {
-    return failed(context, sources);
+    return printFailure(context, sources);
   }
   try {
     const request = sources.history(image.repository, image.tag ?? 'latest');
@@ -73,7 +73,7 @@ export async function history(context: Context): Promise<number> {
       );
     return known.gaps.length > 0 ? 3 : 0;
   } catch (error) {
-    return failed(context, gapFrom(error, operands[0] ?? ''));
+    return printFailure(context, gapFrom(error, operands[0] ?? ''));
   }
 }
 

@@ -18,6 +18,7 @@ import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout.js';
+import type { ReportProgress } from './progress.js';
 
 export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
@@ -42,8 +43,7 @@ export interface EvaluatorOptions {
   readonly ledger: Ledger;
   readonly files: Files;
   readonly now: Instant;
-  /** Called for each reference that is resolved, with how many are so far, and how many there are. */
-  readonly progress: (done: number, total: number) => void;
+  readonly progress: ReportProgress;
   /** Marks the inline waivers that do not count yet. */
   readonly markWaivers: (checkout: ScannedCheckout) => Promise<MarkedWaivers>;
 }

@@ -1,26 +1,28 @@
 // The progress line of a run: how many references are resolved, of how many, and the requests so far.
-import type { Sink } from '../model/host.js';
+import type { Host } from '../model/host.js';
 
-export interface Progress {
-  /** Its `progress` adds to the line. */
-  readonly sink: Sink;
-  readonly resolved: (done: number, total: number) => void;
-}
+/** Called for each reference that is resolved, with how many are so far, and how many there are. */
+export type ReportProgress = (done: number, total: number) => void;
 
-/** One line made of what the clients report to `sink` and of the references that are resolved. */
-export function progressOf(sink: Sink): Progress {
+/** The same with a host whose clients add to the line, and a function that says how many references are resolved. */
+export function withProgress<T extends { readonly host: Host }>(
+  run: T,
+): T & { readonly progress: ReportProgress } {
+  const { host } = run;
   let references = '';
   let rest = '';
-  const show = () => sink.progress([references, rest].filter((part) => part !== '').join(', '));
-  return {
-    sink: {
-      ...sink,
-      progress(text) {
-        rest = text;
-        show();
-      },
+  const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
+  const sink = {
+    ...host.sink,
+    progress(text: string) {
+      rest = text;
+      show();
     },
-    resolved(done, total) {
+  };
+  return {
+    ...run,
+    host: { ...host, sink },
+    progress(done, total) {
       references = `${done} of ${total} references resolved`;
       show();
     },

@@ -7,9 +7,9 @@ import { isNameGlob } from '../../model/name-glob.js';
 import { plural } from '../../model/text.js';
 import {
   type Context,
-  failed,
   githubTokenOf,
   linesOf,
+  printFailure,
   printOptionsOf,
   readUserFile,
   usageErrors,
@@ -34,7 +34,7 @@ export async function plan(context: Context): Promise<number> {
   const issues = issuesIn(context);
   const listed = issues.length > 0 ? { issues } : await candidates(context, host);
   if ('issues' in listed) return usageErrors(context, 'usage', listed.issues);
-  if ('failure' in listed) return failed(context, listed.failure);
+  if ('failure' in listed) return printFailure(context, listed.failure);
   const { chosen, left } = selectRepositories(listed.candidates, {
     archived: invocation.switches.has('archived'),
     forks: invocation.switches.has('forks'),

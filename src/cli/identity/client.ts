@@ -9,7 +9,7 @@ import { gapFrom } from '../../model/failure.js';
 import { presets } from '../../model/presets.js';
 import type { Secret } from '../../model/secret.js';
 import { namesIn } from '../args/flag-texts.js';
-import { type Context, failed, inputOf, type MistakeOutput } from '../context.js';
+import { type Context, inputOf, type MistakeOutput, printFailure } from '../context.js';
 
 export interface IdentitySetting {
   readonly config: Config;
@@ -52,6 +52,6 @@ export async function reporting(context: MistakeOutput, work: () => Promise<numb
   try {
     return await work();
   } catch (error) {
-    return failed(context, gapFrom(error, 'platform'));
+    return printFailure(context, gapFrom(error, 'platform'));
   }
 }

@@ -2,11 +2,11 @@
 import type { Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type JobEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** What a token is obtained with. */
 export interface TokenTools {
-  readonly environment: Environment;
+  readonly environment: JobEnvironment;
   readonly send: Transport;
   /** Runs a program of the CI system and returns what it prints. @throws Error when it cannot be run, or fails */
   readonly execute: (program: string, args: readonly string[]) => Promise<string>;
@@ -16,9 +16,9 @@ export interface CiTokens {
   /** As its users write it. */
   readonly name: string;
   /** Whether this is one of its jobs. */
-  isHere(environment: Environment): boolean;
+  isHere(environment: JobEnvironment): boolean;
   /** Whether the job can have a token; decided without a request. */
-  canHave(environment: Environment): boolean;
+  canHave(environment: JobEnvironment): boolean;
   /** The token; `undefined` if the job has none after all. */
   token(tools: TokenTools, audience: string): Promise<string | undefined>;
   /** What gives a job a token. */
@@ -28,7 +28,7 @@ export interface CiTokens {
 /** A variable that has the token on every CI system, wherever a job can set one. */
 export const tokenVariable = 'TAGPROOF_ID_TOKEN';
 
-const isSet = (name: string) => (environment: Environment) => Boolean(environment[name]);
+const isSet = (name: string) => (environment: JobEnvironment) => Boolean(environment[name]);
 
 const azureNames = ['SYSTEM_OIDCREQUESTURI', 'SYSTEM_ACCESSTOKEN', 'AZURESUBSCRIPTION_SERVICE_CONNECTION_ID'];
 

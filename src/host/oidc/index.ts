@@ -16,18 +16,18 @@ import {
   noTokenInVariable,
   notAToken,
 } from '../messages.js';
-import { type CiTokens, ciTokens, type Environment, tokenVariable } from './ci-tokens.js';
+import { type CiTokens, ciTokens, type JobEnvironment, tokenVariable } from './ci-tokens.js';
 
 const maxTokenBytes = 64 * 1024;
 const programMs = 30_000;
 
 /** The CI system that runs this job, unless it is GitHub Actions; `undefined` if none is recognized. */
-export function ciSystemIn(environment: Environment): CiTokens | undefined {
+export function ciSystemIn(environment: JobEnvironment): CiTokens | undefined {
   return ciTokens.find(({ isHere }) => isHere(environment));
 }
 
 /** Whether a job can have a token without a request: a variable that its author has set. */
-export function hasTokenVariable(environment: Environment): boolean {
+export function hasTokenVariable(environment: JobEnvironment): boolean {
   return Boolean(environment[tokenVariable]);
 }
 
@@ -38,7 +38,7 @@ export function hasTokenVariable(environment: Environment): boolean {
  */
 export async function tokenFrom(
   place: TokenPlace | undefined,
-  environment: Environment,
+  environment: JobEnvironment,
   send: Transport,
   audience: string,
 ): Promise<Secret> {
@@ -47,7 +47,7 @@ export async function tokenFrom(
   return tokenFor(text.trim(), audience);
 }
 
-async function placed({ file, variable }: TokenPlace, environment: Environment): Promise<string> {
+async function placed({ file, variable }: TokenPlace, environment: JobEnvironment): Promise<string> {
   if (file === undefined) {
     const text = environment[variable ?? ''];
     if (!text) throw new Failure('sign-in', noTokenInVariable(variable ?? ''));
@@ -61,7 +61,7 @@ async function placed({ file, variable }: TokenPlace, environment: Environment):
   }
 }
 
-async function jobToken(environment: Environment, send: Transport, audience: string): Promise<string> {
+async function jobToken(environment: JobEnvironment, send: Transport, audience: string): Promise<string> {
   const given = environment[tokenVariable];
   if (given) return given;
   const system = ciSystemIn(environment);

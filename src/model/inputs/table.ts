@@ -304,6 +304,16 @@ export const inputs = {
     group: 'output',
     text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
   },
+  'code-quality': {
+    type: outputFile,
+    group: 'output',
+    text: 'Path of a Code Quality report, which GitLab shows in merge requests',
+  },
+  junit: {
+    type: outputFile,
+    group: 'output',
+    text: 'Path of a JUnit XML report, with a test for each reference',
+  },
   html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
 } as const satisfies Readonly<Record<string, InputRow>>;
 

@@ -41,12 +41,15 @@ export function workflowOf(environment: Environment, send: Transport): Pick<Work
   const retrying = retryingTransport(send, systemClock);
   return {
     refusal: () => tokenRefusal(environment),
-    idToken: memoizeAsync(async (audience: string, place?: TokenPlace) => {
-      if (place === undefined && url && token)
-        return requestIdToken(retrying, { url, requestToken: new Secret(token) }, audience);
-      const { tokenFrom } = await import('./oidc/index.js');
-      return tokenFrom(place, environment, retrying, audience);
-    }),
+    idToken: memoizeAsync(
+      async (audience: string, place?: TokenPlace) => {
+        if (place === undefined && url && token)
+          return requestIdToken(retrying, { url, requestToken: new Secret(token) }, audience);
+        const { tokenFrom } = await import('./oidc/index.js');
+        return tokenFrom(place, environment, retrying, audience);
+      },
+      (audience, place) => JSON.stringify([audience, place ?? null]),
+    ),
   };
 }
 

@@ -40,7 +40,7 @@ it('gives only the maps below a node', () => {
 });
 
 const task = (version: string) =>
-  `{"x": "\\u003c", ${version}, "kind": "Task", "spec": {"steps": [{"image": "acme/a:1"}]}}`;
+  `{"x": "\\u003c", ${version}, "kind": "Task", "spec": {"steps": [{"image": "a:1"}]}}`;
 
 it.each([
   '"apiVersion": "tekton.dev\\/v1"',
@@ -49,7 +49,7 @@ it.each([
   '"apiVersion": "\\u0074ekton.dev/v1", "apiVersion": "\\u0074ekton.dev/v1beta1"',
 ])('reads JSON whose words are escaped: %s', (version) => {
   const { occurrences } = scanFile({ path: 'task.json', text: task(version) });
-  expect(occurrences.map(({ raw }) => raw)).toEqual(['acme/a:1']);
+  expect(occurrences.map(({ raw }) => raw)).toEqual(['a:1']);
 });
 
 it('dismisses JSON only by words that no string of it spells', () => {

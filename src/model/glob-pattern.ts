@@ -1,6 +1,6 @@
 // A glob over paths → its alternatives, each a list of segments with the tokens of their names.
 
-export type Token =
+export type GlobToken =
   | '/'
   | '*'
   | '**'
@@ -11,22 +11,22 @@ export type Token =
  * `ending` and `part` are texts that a name must end with and contain. `isEnding` is true where nothing else matters, as in
  * `*.yaml`; `isName` where the whole name is the ending.
  */
-export type Segment = '**' | Pattern;
+export type GlobSegment = '**' | Pattern;
 interface Pattern {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly GlobToken[];
   readonly ending: string;
   readonly part: string;
   readonly isEnding: boolean;
   readonly isName: boolean;
 }
 /** One choice of each brace list of a glob, by its segments. */
-export type Alternative = readonly Segment[];
+export type GlobAlternative = readonly GlobSegment[];
 
 /** Brace lists multiply: `{a,b}{c,d}` is four alternatives. */
 const maxAlternatives = 256;
 
 /** `undefined` for brackets or braces that do not close, too many alternatives, and for `+(a)`, `{1..3}` and a leading `!`. */
-export function parseGlob(glob: string): readonly Alternative[] | undefined {
+export function parseGlob(glob: string): readonly GlobAlternative[] | undefined {
   if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!')) return undefined;
   return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
 }
@@ -34,8 +34,8 @@ export function parseGlob(glob: string): readonly Alternative[] | undefined {
 type Cursor = { readonly characters: readonly string[]; at: number };
 
 /** The alternatives up to the end, or within braces up to the comma or brace that ends a choice. */
-function parseSequence(cursor: Cursor, isChoice: boolean): readonly Token[][] | undefined {
-  let found: Token[][] = [[]];
+function parseSequence(cursor: Cursor, isChoice: boolean): readonly GlobToken[][] | undefined {
+  let found: GlobToken[][] = [[]];
   for (let one = cursor.characters[cursor.at]; one !== undefined; one = cursor.characters[cursor.at]) {
     if (isChoice && (one === ',' || one === '}')) return found;
     if (one === '}') return undefined;
@@ -48,9 +48,9 @@ function parseSequence(cursor: Cursor, isChoice: boolean): readonly Token[][] | 
   return isChoice ? undefined : found;
 }
 
-function parseBraces(cursor: Cursor): Token[][] | undefined {
+function parseBraces(cursor: Cursor): GlobToken[][] | undefined {
   const start = cursor.at;
-  const choices: (readonly Token[][])[] = [];
+  const choices: (readonly GlobToken[][])[] = [];
   do {
     cursor.at += 1;
     const choice = parseSequence(cursor, true);
@@ -64,7 +64,7 @@ function parseBraces(cursor: Cursor): Token[][] | undefined {
   return choices.flat().map((tokens) => [{ is: '{' }, ...tokens, { is: '}' }]);
 }
 
-function parseToken(cursor: Cursor): Token | undefined {
+function parseToken(cursor: Cursor): GlobToken | undefined {
   const { characters } = cursor;
   const one = characters[cursor.at] ?? '';
   cursor.at += 1;
@@ -95,8 +95,8 @@ function characterClass(inside: string): (character: string) => boolean {
     ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
 }
 
-function segmentsOf(tokens: readonly Token[]): Alternative {
-  const segments: Token[][] = [[]];
+function segmentsOf(tokens: readonly GlobToken[]): GlobAlternative {
+  const segments: GlobToken[][] = [[]];
   for (const token of tokens)
     if (token === '/') segments.push([]);
     else segments.at(-1)?.push(token);

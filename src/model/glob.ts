@@ -1,7 +1,7 @@
 // Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\`. Matching takes time proportional to glob × path at worst: a
 // policy may come from a pull request, and a regular expression made of its globs could take exponential time.
 
-import { type Alternative, parseGlob, type Segment, type Token } from './glob-pattern.js';
+import { type GlobAlternative, type GlobSegment, type GlobToken, parseGlob } from './glob-pattern.js';
 
 const maxLength = 1000;
 
@@ -14,7 +14,7 @@ export function isPathGlob(glob: string): boolean {
 /** Returns a function that tells whether one of the globs matches a whole path. An invalid glob matches nothing. */
 export function pathMatcher(globs: readonly string[]): (path: string) => boolean {
   const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
-  const byEnd = new Map<string, readonly Alternative[]>();
+  const byEnd = new Map<string, readonly GlobAlternative[]>();
   return (path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const end = name.slice(-1);
@@ -32,12 +32,12 @@ export function pathMatcher(globs: readonly string[]): (path: string) => boolean
 }
 
 /** False where the last name of a path cannot end with the character, which dismisses most globs. */
-function canEndWith(segments: Alternative, end: string): boolean {
+function canEndWith(segments: GlobAlternative, end: string): boolean {
   const last = segments.at(-1);
   return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
 }
 
-function matchesSegment(segment: Segment, name: string): boolean {
+function matchesSegment(segment: GlobSegment, name: string): boolean {
   if (segment === '**') return false;
   if (segment.isName) return name === segment.ending;
   if (!name.endsWith(segment.ending) || !name.includes(segment.part)) return false;
@@ -45,7 +45,7 @@ function matchesSegment(segment: Segment, name: string): boolean {
   return matchesAll(segment.tokens, [...name], '*', matchesToken);
 }
 
-function matchesToken(token: Token, character: string): boolean {
+function matchesToken(token: GlobToken, character: string): boolean {
   if (typeof token === 'string') return token === '?';
   return 'is' in token ? token.is === character : token.oneOf(character);
 }

@@ -107,10 +107,22 @@ export interface PassedArguments {
   readonly args: readonly BuildArgument[];
 }
 
+/** A chart in a folder of the checkout whose templates read values of a file. Nothing says that the folder exists. */
+export interface ChartUse {
+  /** The file with the values. */
+  readonly path: string;
+  /** Ends in `/`, or is empty. */
+  readonly folder: string;
+  /** True where the chart gets the values of the whole file; false where the file says which of them. */
+  readonly readsFile: boolean;
+}
+
 /** What the checkout says about a file outside of it. */
 export interface ScanContext {
   /** The arguments of each build of this Dockerfile. */
   readonly builds?: readonly (readonly BuildArgument[])[];
+  /** Folders of charts that other files give this file to, as a file of values. */
+  readonly charts?: readonly string[];
   /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors?: Readonly<Record<string, string>>;
 }
@@ -123,6 +135,7 @@ export interface Scan {
   readonly passes?: readonly PassedArguments[];
   readonly builds?: readonly BuiltImage[];
   readonly renames?: readonly RenamedImage[];
+  readonly charts?: readonly ChartUse[];
 }
 
 /** The paths of all files of a checkout. */

@@ -2,6 +2,7 @@
 import { compact } from '../model/compact.js';
 import type {
   BuildArgument,
+  ChartUse,
   Mention,
   Occurrence,
   PassedArguments,
@@ -27,6 +28,7 @@ export interface FileFindings {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
   readonly passes: readonly PassedArguments[];
+  readonly charts: readonly ChartUse[];
   readonly clues?: FileClues;
 }
 
@@ -44,6 +46,7 @@ export function findingsIn({ file, companions, ...context }: FileJob): FileFindi
     waivers: [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)],
     mentions: found.mentions,
     passes: found.passes,
+    charts: found.charts,
     ...compact({ clues }),
   };
 }

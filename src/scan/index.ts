@@ -3,6 +3,7 @@ import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
 import type {
   BuiltImage,
+  ChartUse,
   CheckoutPaths,
   Mention,
   PassedArguments,
@@ -155,6 +156,7 @@ export interface FileScan extends Scan {
   /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
   readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
+  readonly charts: readonly ChartUse[];
 }
 
 export interface FileContext extends ScanContext {
@@ -195,5 +197,6 @@ export function scanFile(
     renames: scans.flatMap(({ renames = [] }) => renames),
     isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
+    charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
   };
 }

@@ -4,8 +4,9 @@
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { LocalCharts } from '../helm/local-charts.js';
 import { candidateImages } from '../kubernetes/candidates.js';
-import { valuesImages } from '../kubernetes/chart-values.js';
+import { type ResourceReading, valuesImages } from '../kubernetes/chart-values.js';
 import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
@@ -27,33 +28,29 @@ export const kubernetes: Scanner = {
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan(file) {
+  scan(file, companions = []) {
     const problems: Problem[] = [];
-    const find = (document: YamlDocument) => findImages(document, file, problems);
+    const charts = new LocalCharts(file.path, companions);
+    const find = (document: YamlDocument) => findImages(document, { file, problems, charts });
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
       rootKeys: ['apiVersion', 'kind'],
       parse: parseManifests,
       find,
     });
-    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    if (scan === undefined) return undefined;
+    const { uses, mentions } = charts;
+    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions };
   },
 };
 
-function findImages(
-  document: YamlDocument,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] | undefined {
-  return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
+function findImages(document: YamlDocument, reading: ResourceReading): readonly unknown[] | undefined {
+  return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
 }
 
 /** The images of a manifest, or of a part of one: a patch needs neither `apiVersion` nor `kind`. */
-export function imagesOfManifest(
-  document: YamlDocument,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] {
+export function imagesOfManifest(document: YamlDocument, reading: ResourceReading): readonly unknown[] {
+  const { file, problems } = reading;
   const ignored = mapsWithoutImages(document);
   const maps = mapsOf(document).filter((map) => !ignored.has(map));
   const resources = new Set(maps.filter((map) => isManifest(document, map)));
@@ -76,7 +73,7 @@ export function imagesOfManifest(
         ? [
             ...imagesOfCustomResources(document, map),
             { found: tagsWithoutNames(document, map, file) },
-            ...valuesImages(document, map, file, problems, resourcePatches),
+            ...valuesImages(document, map, reading, resourcePatches),
           ]
         : []),
     ]),
@@ -92,9 +89,14 @@ export const resourcePatches: Pick<Scanner, 'scan'> = {
       needles: [],
       find: (document) =>
         imagesOfOperations(document) ??
-        (isMap(document.root) ? imagesOfManifest(document, file, []) : undefined),
+        (isMap(document.root) ? imagesOfManifest(document, withoutCharts(file)) : undefined),
     }),
 };
+
+/** A patch is read without the charts that it may give values to. */
+function withoutCharts(file: SourceFile): ResourceReading {
+  return { file, problems: [], charts: new LocalCharts(file.path, []) };
+}
 
 function containersOf(document: YamlDocument, map: YAMLMap) {
   return containerLists.flatMap((key) =>

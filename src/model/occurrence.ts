@@ -90,6 +90,10 @@ export interface RenamedImage {
   /** The name as the resources write it. */
   readonly name: string;
   readonly at: Place;
+  /** The folder whose resources get it; by default those of the file that says so and of what it names. */
+  readonly folder?: string;
+  /** True where it counts for what the kustomizations include that name the file. */
+  readonly isTransformer?: true;
 }
 
 /** A value that a build passes to an argument of a Dockerfile, at the place where it is written. */

@@ -2,7 +2,7 @@
 // known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 import { isMap, type YAMLMap } from 'yaml';
-import type { Scanner } from '../../model/occurrence.js';
+import type { RenamedImage, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import { candidateImages } from '../kubernetes/candidates.js';
@@ -31,7 +31,9 @@ export const kubernetes: Scanner = {
   scan(file, companions = []) {
     const problems: Problem[] = [];
     const charts = new LocalCharts(file.path, companions);
-    const find = (document: YamlDocument) => findImages(document, { file, problems, charts });
+    const renames: RenamedImage[] = [];
+    const reading = { file, problems, charts, renames };
+    const find = (document: YamlDocument) => findImages(document, reading);
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
       rootKeys: ['apiVersion', 'kind'],
@@ -40,7 +42,7 @@ export const kubernetes: Scanner = {
     });
     if (scan === undefined) return undefined;
     const { uses, mentions } = charts;
-    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions };
+    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
   },
 };
 
@@ -95,7 +97,7 @@ export const resourcePatches: Pick<Scanner, 'scan'> = {
 
 /** A patch is read without the charts that it may give values to. */
 function withoutCharts(file: SourceFile): ResourceReading {
-  return { file, problems: [], charts: new LocalCharts(file.path, []) };
+  return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [] };
 }
 
 function containersOf(document: YamlDocument, map: YAMLMap) {

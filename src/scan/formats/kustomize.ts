@@ -39,7 +39,7 @@ function scanKustomization(file: SourceFile, companions: readonly SourceFile[]):
         ...renamedImages(document, file, children(document, child(document, document.root, 'images'))),
       );
       mentions.push(...kustomizeMentions(document, file));
-      return findImages(document, { file, problems, charts });
+      return findImages(document, { file, problems, charts, renames });
     },
   });
   const all = [...(scan?.problems ?? []), ...problems];
@@ -58,7 +58,8 @@ function scanKustomization(file: SourceFile, companions: readonly SourceFile[]):
 function scanMentioned(file: SourceFile, companions: readonly SourceFile[]): Scan | undefined {
   const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
-  const reading = { file, problems, charts };
+  const renames: RenamedImage[] = [];
+  const reading = { file, problems, charts, renames };
   const scan = scanYaml(file, {
     needles: [],
     parse: parseManifests,
@@ -66,11 +67,19 @@ function scanMentioned(file: SourceFile, companions: readonly SourceFile[]): Sca
       imagesOfOperations(document) ?? [
         ...imagesOfManifest(document, reading),
         ...findImages(document, reading),
-        imageOfEntry(document, child(document, document.root, 'imageTag')),
+        ...transformedImage(document, reading),
       ],
   });
   const { uses, mentions } = charts;
-  return scan && { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions };
+  return scan && { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+}
+
+/** The image of a transformer's configuration. */
+function transformedImage(document: YamlDocument, { file, renames }: ResourceReading): readonly unknown[] {
+  const entry = child(document, document.root, 'imageTag');
+  const found = renamedImages(document, file, [entry]);
+  renames.push(...found.map((one) => ({ ...one, isTransformer: true as const })));
+  return [imageOfEntry(document, entry)];
 }
 
 function findImages(document: YamlDocument, { file, problems, charts }: ResourceReading): readonly unknown[] {

@@ -1,6 +1,6 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
 import { isMap } from 'yaml';
-import type { Scan, Scanner } from '../../model/occurrence.js';
+import type { RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues, imagesOfValues, valuesOf } from '../formats/helm-values.js';
 import type { Chart } from '../helm/chart.js';
@@ -13,7 +13,7 @@ import { withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { imagesOfParameters, partsOfParameters } from './helm-parameters.js';
-import { imageOfEntry } from './kustomize-image.js';
+import { imageOfEntry, renamedImages, renamedShort } from './kustomize-image.js';
 import { artifactOf } from './oci-repository.js';
 
 /** Paths of keys in a map that says what is installed; `*` is every item. */
@@ -22,6 +22,8 @@ interface Places {
   readonly sources?: readonly string[];
   /** The folder of a chart in the checkout. */
   readonly chart?: string;
+  /** The folder of a kustomization in the checkout. */
+  readonly target?: string;
   /** Names of files with values. */
   readonly files?: string;
   /** Values as a map. */
@@ -41,6 +43,7 @@ interface Places {
 const application = (spec: string): Places => ({
   sources: [`${spec}.source`, `${spec}.sources.*`],
   chart: 'path',
+  target: 'path',
   files: 'helm.valueFiles.*',
   map: 'helm.valuesObject',
   text: 'helm.values',
@@ -57,7 +60,11 @@ const known: Readonly<Record<string, Places>> = {
     images: 'spec.postRenderers.*.kustomize.images.*',
     patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
   },
-  'kustomize.toolkit.fluxcd.io/Kustomization': { images: 'spec.images.*', patches: 'spec.patches.*.patch' },
+  'kustomize.toolkit.fluxcd.io/Kustomization': {
+    target: 'spec.path',
+    images: 'spec.images.*',
+    patches: 'spec.patches.*.patch',
+  },
   'argoproj.io/Application': application('spec'),
   'argoproj.io/ApplicationSet': application('spec.template.spec'),
   'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
@@ -69,6 +76,8 @@ export interface ResourceReading {
   /** What cannot be read is added. */
   readonly problems: Problem[];
   readonly charts: LocalCharts;
+  /** Names that the resources of the file replace are added. */
+  readonly renames: RenamedImage[];
 }
 
 /** The images of a resource's values. `patches` reads patches. */
@@ -91,7 +100,7 @@ function imagesOfSource(
   document: YamlDocument,
   source: unknown,
   places: Places,
-  { file, problems, charts }: ResourceReading,
+  { file, problems, charts, renames }: ResourceReading,
   patches: Pick<Scanner, 'scan'>,
 ): readonly unknown[] {
   const at = (path: string | undefined) => (path === undefined ? [] : nodesAt(document, source, path));
@@ -100,6 +109,12 @@ function imagesOfSource(
     return [{ found: occurrences }];
   };
   const folder = chartFolder(document, source, places);
+  const target = targetFolder(document, source, places);
+  const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
+  renames.push(
+    ...renamedImages(document, file, at(places.images), target),
+    ...short.flatMap((text) => renamedShort(file, text, target)),
+  );
   giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
   let chart: { readonly read: Chart | undefined } | undefined;
   const chartOf = () => {
@@ -115,10 +130,8 @@ function imagesOfSource(
     ...at(places.map).flatMap((map) => (isMap(map) ? imagesOfValues(document, map, chartOf) : [])),
     ...at(places.images).map((entry) => imageOfEntry(document, entry)),
     ...at(places.text).flatMap((node) => scanned(scanNestedFile(file, node, readerOf(chartOf())))),
-    ...at(places.short).flatMap((node) => {
-      const whole = textOf(document, node);
-      const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-      const image = whole === undefined ? undefined : withoutPrefix(name, whole);
+    ...short.flatMap((whole) => {
+      const image = withoutPrefix(/^[^=]*=/.exec(whole.value)?.[0] ?? '', whole);
       return image === undefined ? [] : [{ text: image }];
     }),
   ];
@@ -141,6 +154,13 @@ function chartFolder(document: YamlDocument, source: unknown, { chart }: Places)
   const name = chart === undefined ? undefined : text(chart);
   const kind = text('spec.chart.spec.sourceRef.kind') ?? 'GitRepository';
   return name === undefined || kind !== 'GitRepository' ? undefined : chartFolderFrom('', name);
+}
+
+/** The folder whose resources get the names of `images`; absent for those of a chart's values, which the file itself holds. */
+function targetFolder(document: YamlDocument, source: unknown, { target }: Places): string | undefined {
+  if (target === undefined) return undefined;
+  const name = nodesAt(document, source, target).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+  return chartFolderFrom('', name?.replace(/^\/+/, '') || '.');
 }
 
 /** Flux takes names from the root of the repository, Argo CD from the chart, and from the root behind `/` and `$name/`. */

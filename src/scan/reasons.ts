@@ -189,6 +189,8 @@ export const unscanned = {
   tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
   notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+  nestedManifest:
+    'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
   tooManyFiles: (maxFiles: number, surface: Surface) =>
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,

@@ -121,12 +121,22 @@ export interface ChartUse {
   readonly readsFile: boolean;
 }
 
+/** A parameter of a resource with a name, such as a Task, whose value names an image. */
+export interface ImageParameter {
+  /** Kind, name of the resource and name of the parameter. */
+  readonly key: string;
+  /** True where nothing but images uses the value. */
+  readonly isPinnable: boolean;
+}
+
 /** What the checkout says about a file outside of it. */
 export interface ScanContext {
   /** The arguments of each build of this Dockerfile. */
   readonly builds?: readonly (readonly BuildArgument[])[];
   /** Folders of charts that other files give this file to, as a file of values. */
   readonly charts?: readonly string[];
+  /** Parameters of resources in other files that this one passes values to. */
+  readonly imageParameters?: readonly ImageParameter[];
   /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors?: Readonly<Record<string, string>>;
 }
@@ -140,6 +150,10 @@ export interface Scan {
   readonly builds?: readonly BuiltImage[];
   readonly renames?: readonly RenamedImage[];
   readonly charts?: readonly ChartUse[];
+  /** The parameters that name an image in the resources of the file. */
+  readonly imageParameters?: readonly ImageParameter[];
+  /** The keys of parameters that the file passes values to. */
+  readonly passedTo?: readonly string[];
 }
 
 /** The paths of all files of a checkout. */

@@ -3,6 +3,7 @@ import { compact } from '../model/compact.js';
 import type {
   BuildArgument,
   ChartUse,
+  ImageParameter,
   Mention,
   Occurrence,
   PassedArguments,
@@ -29,6 +30,8 @@ export interface FileFindings {
   readonly mentions: readonly Mention[];
   readonly passes: readonly PassedArguments[];
   readonly charts: readonly ChartUse[];
+  readonly imageParameters: readonly ImageParameter[];
+  readonly passedTo: readonly string[];
   readonly clues?: FileClues;
 }
 
@@ -47,6 +50,8 @@ export function findingsIn({ file, companions, ...context }: FileJob): FileFindi
     mentions: found.mentions,
     passes: found.passes,
     charts: found.charts,
+    imageParameters: found.imageParameters,
+    passedTo: found.passedTo,
     ...compact({ clues }),
   };
 }

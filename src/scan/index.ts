@@ -5,6 +5,7 @@ import type {
   BuiltImage,
   ChartUse,
   CheckoutPaths,
+  ImageParameter,
   Mention,
   PassedArguments,
   RenamedImage,
@@ -157,6 +158,8 @@ export interface FileScan extends Scan {
   readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
   readonly charts: readonly ChartUse[];
+  readonly imageParameters: readonly ImageParameter[];
+  readonly passedTo: readonly string[];
 }
 
 export interface FileContext extends ScanContext {
@@ -197,6 +200,8 @@ export function scanFile(
     renames: scans.flatMap(({ renames = [] }) => renames),
     isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
+    imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
+    passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
     charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
   };
 }

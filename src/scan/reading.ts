@@ -12,6 +12,7 @@ import { chartFiles } from './helm/chart.js';
 import { companionsOf, isKnownFormat } from './index.js';
 import { inLanes, type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { folderOf, MentionedGlobs } from './mentions.js';
+import { PassedParameters } from './passed-parameters.js';
 import { unscanned } from './reasons.js';
 
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
@@ -49,6 +50,7 @@ interface Turn {
   readonly mentionedAs: ReadonlySet<string>;
   readonly builds: FileJob['builds'];
   readonly uses: readonly ChartUse[];
+  readonly imageParameters: FileJob['imageParameters'];
 }
 
 /**
@@ -69,6 +71,7 @@ export async function readCheckout(
   const scan = jobScanner(machine);
   const builds = new Builds();
   const charts = new ChartUses(files.all);
+  const parameters = new PassedParameters();
   const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
@@ -78,6 +81,7 @@ export async function readCheckout(
       mentionedAs: mentionedAs.get(path) ?? new Set<string>(),
       builds: builds.of(path),
       uses: charts.of(path),
+      imageParameters: parameters.of(path),
     }));
     const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
     for (const [index, path] of waiting.entries()) {
@@ -96,6 +100,7 @@ export async function readCheckout(
         mentionedAs.set(path, new Set([...known, as]));
         mentioned.add(path);
       }
+      parameters.add(path, result);
       for (const use of result.charts)
         if (charts.add(use) && files.isSelected(use.path)) mentioned.add(use.path);
       for (const { path, args } of result.passes) {
@@ -104,6 +109,7 @@ export async function readCheckout(
           mentioned.add(path);
       }
     }
+    for (const path of parameters.changed()) mentioned.add(path);
     if (read.size < waiting.length) {
       const left = waiting.length - read.size + mentioned.size;
       problems.push({ file: '.', message: unscanned.stopped(left) });
@@ -118,7 +124,7 @@ export async function readCheckout(
 
 async function resultOf(
   { read, mirrors }: CheckoutFiles,
-  { path, mentionedAs, builds, uses }: Turn,
+  { path, mentionedAs, builds, uses, imageParameters }: Turn,
   readCompanions: CompanionReader,
   scan: JobScanner,
 ): Promise<FileResult> {
@@ -126,7 +132,15 @@ async function resultOf(
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
   const file = { path, text: answer.text };
   const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
-  const found = await scan({ file, companions: companions.companions, mentionedAs, builds, charts, mirrors });
+  const found = await scan({
+    file,
+    companions: companions.companions,
+    mentionedAs,
+    builds,
+    charts,
+    imageParameters,
+    mirrors,
+  });
   if ('failed' in found) return unread(path, found.failed);
   const problems = [...found.problems, ...companions.problems];
   const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
@@ -188,7 +202,7 @@ function byFolder(all: ReadonlySet<string>): ReadonlyMap<string, readonly string
 function unread(path: string, message: string): FileResult {
   const problems = [{ file: path, message }];
   const nothing = { sources: [], occurrences: [], waivers: [], mentions: [], passes: [], charts: [] };
-  return { ...nothing, problems, isEmpty: false };
+  return { ...nothing, imageParameters: [], passedTo: [], problems, isEmpty: false };
 }
 
 function whyUnread(answer: Extract<ReadFile, { unreadable: string }>): string {

@@ -1,8 +1,9 @@
 // Argo Workflows: containers, scripts and sidecars of templates, at any depth of a resource of `argoproj.io`.
 // https://argo-workflows.readthedocs.io/en/latest/fields/
 import { isScalar } from 'yaml';
-import type { Occurrence, Scan, Scanner } from '../../model/occurrence.js';
+import type { ImageParameter, Occurrence, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { argoCalls } from '../argo/calls.js';
 import { argoParameter, argoParameters } from '../argo/parameters.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
 import { distinctOccurrences } from '../overlaps.js';
@@ -20,24 +21,32 @@ export const argo: Scanner = {
   title: 'Argo Workflows',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan: (file) => scanResources(file, manifestImages),
+  scan: (file, _companions = [], { imageParameters = [] } = {}) =>
+    scanResources(file, manifestImages, imageParameters),
 };
 
 type EmbeddedReader = (frame: Frame, file: SourceFile, problems: Problem[]) => readonly Occurrence[];
 
-function scanResources(file: SourceFile, embedded: EmbeddedReader): Scan | undefined {
+function scanResources(
+  file: SourceFile,
+  embedded: EmbeddedReader,
+  known: readonly ImageParameter[] = [],
+): Scan | undefined {
   const problems: Problem[] = [];
-  const find = resourceImages(file, {
+  const format = {
     pattern: argoParameter,
     parse: parseManifests,
     isResource,
     valuesIn: argoParameters,
     usesIn: imageNodes,
-    embeddedIn: (frame) => embedded(frame, file, problems),
+    calls: argoCalls,
+    embeddedIn: (frame: Frame) => embedded(frame, file, problems),
     unresolved: literalText,
-  });
+  };
+  const resources = resourceImages(file, format, known);
+  const { find } = resources;
   const scan = scanYaml(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parseManifests, find });
-  return scan && { ...scan, problems: [...scan.problems, ...problems] };
+  return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
 }
 
 /** What a template creates may be a workflow; what that one creates is told as not read. */

@@ -17,7 +17,9 @@ const kinds = [
   ['Other', /^/],
 ];
 const unexplained = 1;
-const repositoryOf = (tree) => trees.find((one) => one.tree === tree)?.repository ?? tree;
+/** Checkouts that the list of references does not use. */
+const others = { 'cert-manager': 'cert-manager/cert-manager' };
+const repositoryOf = (tree) => trees.find((one) => one.tree === tree)?.repository ?? others[tree] ?? tree;
 
 /** A file counts once, for the first of the kinds that it has a problem of. */
 async function countsIn(folder) {

@@ -129,6 +129,15 @@ export interface ImageParameter {
   readonly isPinnable: boolean;
 }
 
+/** A field of resources that a configuration of Kustomize's transformers declares as an image. */
+export interface ImageField {
+  /** Keys; lists on the way are entered. */
+  readonly path: readonly string[];
+  /** Absent for every kind, and for every group. */
+  readonly kind?: string;
+  readonly group?: string;
+}
+
 /** What the checkout says about a file outside of it. */
 export interface ScanContext {
   /** The arguments of each build of this Dockerfile. */
@@ -137,6 +146,8 @@ export interface ScanContext {
   readonly charts?: readonly string[];
   /** Parameters of resources in other files that this one passes values to. */
   readonly imageParameters?: readonly ImageParameter[];
+  /** Fields of the resources of this file that are images. */
+  readonly imageFields?: readonly ImageField[];
   /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors?: Readonly<Record<string, string>>;
 }
@@ -154,6 +165,7 @@ export interface Scan {
   readonly imageParameters?: readonly ImageParameter[];
   /** The keys of parameters that the file passes values to. */
   readonly passedTo?: readonly string[];
+  readonly imageFields?: readonly ImageField[];
 }
 
 /** The paths of all files of a checkout. */

@@ -3,6 +3,7 @@ import { compact } from '../model/compact.js';
 import type {
   BuildArgument,
   ChartUse,
+  ImageField,
   ImageParameter,
   Mention,
   Occurrence,
@@ -32,6 +33,7 @@ export interface FileFindings {
   readonly charts: readonly ChartUse[];
   readonly imageParameters: readonly ImageParameter[];
   readonly passedTo: readonly string[];
+  readonly imageFields: readonly ImageField[];
   readonly clues?: FileClues;
 }
 
@@ -52,6 +54,7 @@ export function findingsIn({ file, companions, ...context }: FileJob): FileFindi
     charts: found.charts,
     imageParameters: found.imageParameters,
     passedTo: found.passedTo,
+    imageFields: found.imageFields,
     ...compact({ clues }),
   };
 }

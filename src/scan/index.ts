@@ -5,6 +5,7 @@ import type {
   BuiltImage,
   ChartUse,
   CheckoutPaths,
+  ImageField,
   ImageParameter,
   Mention,
   PassedArguments,
@@ -160,6 +161,7 @@ export interface FileScan extends Scan {
   readonly charts: readonly ChartUse[];
   readonly imageParameters: readonly ImageParameter[];
   readonly passedTo: readonly string[];
+  readonly imageFields: readonly ImageField[];
 }
 
 export interface FileContext extends ScanContext {
@@ -202,6 +204,7 @@ export function scanFile(
     passes: scans.flatMap(({ passes = [] }) => passes),
     imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
     passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
+    imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
     charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
   };
 }

@@ -9,6 +9,7 @@ import { checkoutPaths } from './checkout-paths.js';
 import type { FileClues } from './clues.js';
 import type { FileFindings, FileJob } from './file-findings.js';
 import { chartFiles } from './helm/chart.js';
+import { ImageFields } from './image-fields.js';
 import { companionsOf, isKnownFormat } from './index.js';
 import { inLanes, type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { folderOf, MentionedGlobs } from './mentions.js';
@@ -51,6 +52,7 @@ interface Turn {
   readonly builds: FileJob['builds'];
   readonly uses: readonly ChartUse[];
   readonly imageParameters: FileJob['imageParameters'];
+  readonly imageFields: FileJob['imageFields'];
 }
 
 /**
@@ -72,6 +74,7 @@ export async function readCheckout(
   const builds = new Builds();
   const charts = new ChartUses(files.all);
   const parameters = new PassedParameters();
+  const fields = new ImageFields();
   const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
@@ -82,6 +85,7 @@ export async function readCheckout(
       builds: builds.of(path),
       uses: charts.of(path),
       imageParameters: parameters.of(path),
+      imageFields: fields.of(path),
     }));
     const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
     for (const [index, path] of waiting.entries()) {
@@ -101,6 +105,7 @@ export async function readCheckout(
         mentioned.add(path);
       }
       parameters.add(path, result);
+      fields.add(path, result);
       for (const use of result.charts)
         if (charts.add(use) && files.isSelected(use.path)) mentioned.add(use.path);
       for (const { path, args } of result.passes) {
@@ -109,7 +114,8 @@ export async function readCheckout(
           mentioned.add(path);
       }
     }
-    for (const path of parameters.changed()) mentioned.add(path);
+    for (const path of [...parameters.changed(), ...fields.changed()])
+      if (scanned.has(path)) mentioned.add(path);
     if (read.size < waiting.length) {
       const left = waiting.length - read.size + mentioned.size;
       problems.push({ file: '.', message: unscanned.stopped(left) });
@@ -124,7 +130,7 @@ export async function readCheckout(
 
 async function resultOf(
   { read, mirrors }: CheckoutFiles,
-  { path, mentionedAs, builds, uses, imageParameters }: Turn,
+  { path, mentionedAs, builds, uses, imageParameters, imageFields }: Turn,
   readCompanions: CompanionReader,
   scan: JobScanner,
 ): Promise<FileResult> {
@@ -139,6 +145,7 @@ async function resultOf(
     builds,
     charts,
     imageParameters,
+    imageFields,
     mirrors,
   });
   if ('failed' in found) return unread(path, found.failed);
@@ -202,7 +209,7 @@ function byFolder(all: ReadonlySet<string>): ReadonlyMap<string, readonly string
 function unread(path: string, message: string): FileResult {
   const problems = [{ file: path, message }];
   const nothing = { sources: [], occurrences: [], waivers: [], mentions: [], passes: [], charts: [] };
-  return { ...nothing, imageParameters: [], passedTo: [], problems, isEmpty: false };
+  return { ...nothing, imageParameters: [], passedTo: [], imageFields: [], problems, isEmpty: false };
 }
 
 function whyUnread(answer: Extract<ReadFile, { unreadable: string }>): string {

@@ -85,9 +85,9 @@ function isBelow(file: string, folder: string | undefined): boolean {
 }
 
 /** The files and all that they name, directly or by other kustomizations; `undefined` for too many. */
-function reachedFrom(
+export function reachedFrom(
   from: readonly string[],
-  byPath: ReadonlyMap<string, Naming>,
+  byPath: ReadonlyMap<string, Pick<Naming, 'mentioned'>>,
   left: { steps: number },
 ): ReadonlySet<string> | undefined {
   const reached = new Set(from);

@@ -7,6 +7,7 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import { candidateImages } from '../kubernetes/candidates.js';
 import { type ResourceReading, valuesImages } from '../kubernetes/chart-values.js';
+import { configuredImages } from '../kubernetes/configured-images.js';
 import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
@@ -28,11 +29,11 @@ export const kubernetes: Scanner = {
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan(file, companions = []) {
+  scan(file, companions = [], { imageFields: fields = [] } = {}) {
     const problems: Problem[] = [];
     const charts = new LocalCharts(file.path, companions);
     const renames: RenamedImage[] = [];
-    const reading = { file, problems, charts, renames };
+    const reading = { file, problems, charts, renames, fields };
     const find = (document: YamlDocument) => findImages(document, reading);
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
@@ -58,7 +59,7 @@ export function imagesOfManifest(document: YamlDocument, reading: ResourceReadin
   const resources = new Set(maps.filter((map) => isManifest(document, map)));
   // Any kind can be the configuration of a function, also one that only carries text.
   const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
-  return [
+  const found = [
     ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
     ...maps.flatMap((map) => [
       ...containersOf(document, map).flatMap((container) => [
@@ -81,6 +82,10 @@ export function imagesOfManifest(document: YamlDocument, reading: ResourceReadin
     ]),
     ...candidateImages(document, resources, ignored),
   ];
+  const known = new Set(found);
+  const { fields } = reading;
+  const configured = [...resources].flatMap((one) => configuredImages(document, one, fields, known));
+  return [...found, ...configured];
 }
 
 /** A patch is a part of a resource or a list of JSON Patch operations. With a target it may leave out `apiVersion` and `kind`. */
@@ -97,7 +102,7 @@ export const resourcePatches: Pick<Scanner, 'scan'> = {
 
 /** A patch is read without the charts that it may give values to. */
 function withoutCharts(file: SourceFile): ResourceReading {
-  return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [] };
+  return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [], fields: [] };
 }
 
 function containersOf(document: YamlDocument, map: YAMLMap) {

@@ -1,10 +1,11 @@
 // Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and inline values of Helm charts.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 import { isScalar } from 'yaml';
-import type { Mention, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
+import type { ImageField, Mention, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import type { ResourceReading } from '../kubernetes/chart-values.js';
+import { declaredFields } from '../kubernetes/configured-images.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { chartImages } from '../kubernetes/kustomize-charts.js';
 import { imageOfEntry, renamedImages } from '../kubernetes/kustomize-image.js';
@@ -21,13 +22,19 @@ export const kustomize: Scanner = {
   title: 'Kustomize',
   paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
   comment: '#',
-  scan: (file, companions = []) =>
-    isKustomization(file.path) ? scanKustomization(file, companions) : scanMentioned(file, companions),
+  scan: (file, companions = [], { imageFields = [] } = {}) =>
+    isKustomization(file.path)
+      ? scanKustomization(file, companions, imageFields)
+      : scanMentioned(file, companions, imageFields),
 };
 
 const isKustomization = (path: string) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
 
-function scanKustomization(file: SourceFile, companions: readonly SourceFile[]): Scan | undefined {
+function scanKustomization(
+  file: SourceFile,
+  companions: readonly SourceFile[],
+  fields: readonly ImageField[],
+): Scan | undefined {
   const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
   const mentions: Mention[] = [];
@@ -39,7 +46,7 @@ function scanKustomization(file: SourceFile, companions: readonly SourceFile[]):
         ...renamedImages(document, file, children(document, child(document, document.root, 'images'))),
       );
       mentions.push(...kustomizeMentions(document, file));
-      return findImages(document, { file, problems, charts, renames });
+      return findImages(document, { file, problems, charts, renames, fields });
     },
   });
   const all = [...(scan?.problems ?? []), ...problems];
@@ -55,23 +62,41 @@ function scanKustomization(file: SourceFile, companions: readonly SourceFile[]):
 }
 
 /** A resource, patch or transformer that a kustomization names: a manifest, a part of one, or operations of JSON Patch. */
-function scanMentioned(file: SourceFile, companions: readonly SourceFile[]): Scan | undefined {
+function scanMentioned(
+  file: SourceFile,
+  companions: readonly SourceFile[],
+  fields: readonly ImageField[],
+): Scan | undefined {
   const problems: Problem[] = [];
   const charts = new LocalCharts(file.path, companions);
   const renames: RenamedImage[] = [];
-  const reading = { file, problems, charts, renames };
+  const reading = { file, problems, charts, renames, fields };
+  const imageFields: ImageField[] = [];
   const scan = scanYaml(file, {
     needles: [],
     parse: parseManifests,
-    find: (document) =>
-      imagesOfOperations(document) ?? [
-        ...imagesOfManifest(document, reading),
-        ...findImages(document, reading),
-        ...transformedImage(document, reading),
-      ],
+    find(document) {
+      imageFields.push(...declaredFields(document));
+      return (
+        imagesOfOperations(document) ?? [
+          ...imagesOfManifest(document, reading),
+          ...findImages(document, reading),
+          ...transformedImage(document, reading),
+        ]
+      );
+    },
   });
   const { uses, mentions } = charts;
-  return scan && { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+  return (
+    scan && {
+      ...scan,
+      problems: [...scan.problems, ...problems],
+      charts: uses,
+      mentions,
+      renames,
+      imageFields,
+    }
+  );
 }
 
 /** The image of a transformer's configuration. */

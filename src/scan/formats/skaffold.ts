@@ -146,6 +146,7 @@ function findImages(document: YamlDocument): readonly unknown[] | undefined {
 /** The value that a patch of a profile writes to a key for an image; that of an artifact names what is built. */
 function patchedImage(document: YamlDocument, patch: unknown): unknown {
   const text = (key: string) => textOf(document, child(document, patch, key))?.value ?? '';
-  const isImage = /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
+  const isImage =
+    /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
   return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
 }

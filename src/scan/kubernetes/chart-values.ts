@@ -1,6 +1,6 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
 import { isMap } from 'yaml';
-import type { RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
+import type { ImageField, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues, imagesOfValues, valuesOf } from '../formats/helm-values.js';
 import type { Chart } from '../helm/chart.js';
@@ -78,6 +78,8 @@ export interface ResourceReading {
   readonly charts: LocalCharts;
   /** Names that the resources of the file replace are added. */
   readonly renames: RenamedImage[];
+  /** Fields that are images by a configuration of Kustomize. */
+  readonly fields: readonly ImageField[];
 }
 
 /** The images of a resource's values. `patches` reads patches. */

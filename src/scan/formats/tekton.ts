@@ -82,15 +82,16 @@ function imageNodes(frame: Frame): readonly unknown[] {
       children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image')),
     ),
     nodeIn(frame, 'stepTemplate', 'image'),
-    ...(isStepAction(frame) ? [nodeIn(frame, 'image')] : []),
+    ...(isSpecOf(frame, 'StepAction') ? [nodeIn(frame, 'image')] : []),
+    ...(isSpecOf(frame, 'Condition') ? [nodeIn(frame, 'check', 'image')] : []),
     nodeIn(frame, 'bundle'),
     ...bundlesOf(frame),
   ].filter((node) => node !== undefined);
 }
 
-/** The specification of a step that tasks share. */
-function isStepAction({ key, outer }: Frame): boolean {
-  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === 'StepAction';
+/** The specification of a step that tasks share, or of a condition of the first pipelines. */
+function isSpecOf({ key, outer }: Frame, kind: string): boolean {
+  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === kind;
 }
 
 /** The bundle that a `bundles` resolver is to fetch. */

@@ -1,14 +1,14 @@
 // The platform API: the table of operations, and the routing of requests to their handlers.
 import { type PlatformContext, type Route, requireCapability } from './access.js';
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
+import { repoRoutes } from './catalog/repos.js';
+import { tagRoutes } from './catalog/tags.js';
+import { v1Routes } from './catalog/v1.js';
 import { eventRoutes } from './events.js';
-import { feedRoutes } from './feeds.js';
-import { groupRoutes } from './groups.js';
-import { identityRoutes } from './identities.js';
-import { repoRoutes } from './repos.js';
-import { roleRoutes } from './roles.js';
-import { tagRoutes } from './tags.js';
-import { v1Routes } from './v1.js';
+import { feedRoutes } from './feeds/feeds.js';
+import { groupRoutes } from './iam/groups.js';
+import { identityRoutes } from './iam/identities.js';
+import { roleRoutes } from './iam/roles.js';
 
 export const routes: readonly Route[] = [
   ...groupRoutes,

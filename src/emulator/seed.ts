@@ -1,7 +1,7 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
-import { scannerReport, seededAdvisories } from './seed-advisories.js';
-import { seededImage } from './seed-images.js';
+import { scannerReport, seededAdvisories } from './seed/advisories.js';
+import { seededImage } from './seed/images.js';
 import { type State, type StateInput, stateSchema } from './state.js';
 
 const dayMs = 86_400_000;

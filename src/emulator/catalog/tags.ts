@@ -1,10 +1,10 @@
 // Tags of repositories, and read-only information about images by digest.
-import { type PlatformContext, type Route, requireCapability, route } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage } from './lists.js';
+import { type PlatformContext, type Route, requireCapability, route } from '../access.js';
+import { type Answer, type Incoming, json } from '../answer.js';
+import { listPage } from '../lists.js';
+import { bodyOf, existing, invalid, remove, textField } from '../resources.js';
+import { parentOf, type Repo, type TagRecord } from '../state.js';
 import { visibleRepos } from './repos.js';
-import { bodyOf, existing, invalid, remove, textField } from './resources.js';
-import { parentOf, type Repo, type TagRecord } from './state.js';
 
 export const tagRoutes: readonly Route[] = [
   route('GET /registry/v2/tags', 'tags.list', listTags),

@@ -1,9 +1,9 @@
 // Repositories and their readme.
-import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage } from './lists.js';
-import { bodyOf, existing, maskedFields, remove, textField, timesAt } from './resources.js';
-import { isWithin, parentOf, type Repo } from './state.js';
+import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
+import { type Answer, type Incoming, json } from '../answer.js';
+import { listPage } from '../lists.js';
+import { bodyOf, existing, maskedFields, remove, textField, timesAt } from '../resources.js';
+import { isWithin, parentOf, type Repo } from '../state.js';
 
 export const repoRoutes: readonly Route[] = [
   route('GET /registry/v2/repos', 'repos.list', listRepos),

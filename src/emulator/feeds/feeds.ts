@@ -1,8 +1,8 @@
 // Data that is the same for every organization: advisories, the advisory feed, library artifacts, and ping.
-import { type PlatformContext, type Route, route } from './access.js';
-import { type Answer, type Incoming, json, parameter } from './answer.js';
-import { listPage } from './lists.js';
-import { existing } from './resources.js';
+import { type PlatformContext, type Route, route } from '../access.js';
+import { type Answer, type Incoming, json, parameter } from '../answer.js';
+import { listPage } from '../lists.js';
+import { existing } from '../resources.js';
 
 export const feedRoutes: readonly Route[] = [
   route('GET /vulnerabilities/v2/advisories', 'advisories.list', listAdvisories),

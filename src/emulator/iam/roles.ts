@@ -1,9 +1,9 @@
 // IAM: roles and role bindings. Responses contain the full role and identity of a binding.
-import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage } from './lists.js';
-import { bodyOf, existing, remove, textField, timesAt } from './resources.js';
-import { parentOf, type State } from './state.js';
+import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
+import { type Answer, type Incoming, json } from '../answer.js';
+import { listPage } from '../lists.js';
+import { bodyOf, existing, remove, textField, timesAt } from '../resources.js';
+import { parentOf, type State } from '../state.js';
 
 export const roleRoutes: readonly Route[] = [
   route('GET /iam/v2/roles', 'roles.list', listRoles),

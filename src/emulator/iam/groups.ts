@@ -1,8 +1,16 @@
 // IAM: groups. A group that is not empty cannot be deleted.
-import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
-import { type Answer, codes, errorInfo, type Incoming, json, preconditionFailure, refuse } from './answer.js';
-import { listPage } from './lists.js';
-import { bodyOf, existing, maskedFields, remove, textField, timesAt } from './resources.js';
+import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
+import {
+  type Answer,
+  codes,
+  errorInfo,
+  type Incoming,
+  json,
+  preconditionFailure,
+  refuse,
+} from '../answer.js';
+import { listPage } from '../lists.js';
+import { bodyOf, existing, maskedFields, remove, textField, timesAt } from '../resources.js';
 
 export const groupRoutes: readonly Route[] = [
   route('GET /iam/v2/groups', 'groups.list', listGroups),

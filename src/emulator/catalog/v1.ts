@@ -1,9 +1,9 @@
 // The three operations that only exist in version 1 of the API.
-import { type PlatformContext, type Route, route } from './access.js';
-import { type Answer, type Incoming, json, parameter } from './answer.js';
-import { listPage } from './lists.js';
+import { type PlatformContext, type Route, route } from '../access.js';
+import { type Answer, type Incoming, json, parameter } from '../answer.js';
+import { listPage } from '../lists.js';
+import { existing } from '../resources.js';
 import { visibleRepos } from './repos.js';
-import { existing } from './resources.js';
 
 export const v1Routes: readonly Route[] = [
   route('GET /registry/v1/eoltags', 'tags.list', listEolTags),

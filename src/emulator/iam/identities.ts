@@ -1,9 +1,9 @@
 // IAM: identities, which external workflow tokens can assume if they fulfil the identity's claimMatch.
-import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage } from './lists.js';
-import { bodyOf, existing, invalid, maskedFields, remove, textField, timesAt } from './resources.js';
-import { parentOf, type State } from './state.js';
+import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
+import { type Answer, type Incoming, json } from '../answer.js';
+import { listPage } from '../lists.js';
+import { bodyOf, existing, invalid, maskedFields, remove, textField, timesAt } from '../resources.js';
+import { parentOf, type State } from '../state.js';
 
 export const identityRoutes: readonly Route[] = [
   route('GET /iam/v2/identities', 'identities.list', listIdentities),

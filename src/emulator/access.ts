@@ -9,6 +9,8 @@ export interface PlatformContext {
   readonly caller: string;
   /** The OIDC provider that an identity without an issuer expects. */
   readonly providerUrl: string;
+  /** Signs page tokens. */
+  readonly cursorKey: string;
   /** Returns a new uid below a parent; the same seed gives the same sequence. */
   readonly childOf: (parent: string) => string;
 }

@@ -1,9 +1,10 @@
 // Event subscriptions. They are stored, but nothing is delivered.
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
-import { listPage } from './lists.js';
+import { hierarchy } from './lists/filters.js';
+import { type Listing, listPage } from './lists.js';
 import { bodyOf, existing, remove, textField, timesAt } from './resources.js';
-import { parentOf } from './state.js';
+import { parentOf, type State } from './state.js';
 
 export const eventRoutes: readonly Route[] = [
   route('GET /events/v2/subscriptions', 'subscriptions.list', listSubscriptions),
@@ -12,9 +13,15 @@ export const eventRoutes: readonly Route[] = [
   route('DELETE /events/v2/subscriptions/{uid}', 'subscriptions.delete', deleteSubscription),
 ];
 
-function listSubscriptions({ url }: Incoming, context: PlatformContext): Answer {
+const subscriptions: Listing<State['subscriptions'][number], 'subscriptions'> = {
+  key: 'subscriptions',
+  sortable: ['sink', 'createTime', 'updateTime'],
+  filters: hierarchy,
+};
+
+function listSubscriptions(request: Incoming, context: PlatformContext): Answer {
   const found = visible(context, 'subscriptions.list', context.state.subscriptions);
-  return json(listPage(found, url.searchParams, 'subscriptions', context.now));
+  return json(listPage(request, context, subscriptions, found));
 }
 
 function getSubscription(_request: Incoming, context: PlatformContext, uid = ''): Answer {

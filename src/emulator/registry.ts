@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
 import { blobOf, manifestOf, referrersOf } from './manifests.js';
-import { isWithin, repoAt, type State } from './state.js';
+import { isWithin, oldestFirst, repoAt, type State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 
 export interface RegistryContext {
@@ -128,12 +128,11 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
     throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `tag ${tag} of ${path} is not known`);
   const start = bound(query, 'start') ?? Number.NEGATIVE_INFINITY;
   const end = bound(query, 'end') ?? Number.POSITIVE_INFINITY;
-  const records = found.history
-    .map((record) => ({ record, at: Date.parse(record.updateTimestamp) }))
-    .filter(({ at }) => at >= start && at < end)
-    .sort((a, b) => a.at - b.at)
-    .slice(0, maxRecords);
-  return json({ history: records.map(({ record }) => record) });
+  const within = oldestFirst(found.history).filter(({ updateTimestamp }) => {
+    const at = Date.parse(updateTimestamp);
+    return at >= start && at < end;
+  });
+  return json({ history: within.slice(0, maxRecords) });
 }
 
 function bound(query: URLSearchParams, name: string): number | undefined {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { scannerReport, seededAdvisories } from './seed/advisories.js';
 import { seededImage } from './seed/images.js';
-import { type State, type StateInput, stateSchema } from './state.js';
+import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
 
 const dayMs = 86_400_000;
 
@@ -141,7 +141,9 @@ export function digestAt(state: State, path: string, tag: string, instant: numbe
   const root = state.groups.find((group) => group.name === organization);
   const repo = state.repos.find((one) => one.name === name && one.uid.startsWith(`${root?.uid}/`));
   const history = repo?.tags.find((one) => one.name === tag)?.history ?? [];
-  const record = history.findLast(({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant);
+  const record = oldestFirst(history).findLast(
+    ({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant,
+  );
   if (record === undefined) throw new Error(`${path}:${tag} did not exist then`);
   return record.digest;
 }

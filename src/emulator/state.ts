@@ -129,6 +129,16 @@ export type StateInput = z.input<typeof stateSchema>;
 export type Repo = State['repos'][number];
 export type TagRecord = Repo['tags'][number];
 
+/** The records of a history in the order of their times, whatever the order in which they are kept. */
+export function oldestFirst(history: TagRecord['history']): TagRecord['history'] {
+  return history.toSorted((a, b) => Date.parse(a.updateTimestamp) - Date.parse(b.updateTimestamp));
+}
+
+/** The record that says what a tag is now. */
+export function newestOf(history: TagRecord['history']): TagRecord['history'][number] | undefined {
+  return oldestFirst(history).at(-1);
+}
+
 /** The parent of a uid: everything before its last `/`. */
 export function parentOf(child: string): string {
   return child.slice(0, Math.max(0, child.lastIndexOf('/')));

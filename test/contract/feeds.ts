@@ -89,7 +89,7 @@ export function feedContract({ target, call, refused }: Kit): void {
       expect(artifact.versions).toBeUndefined();
       expect([artifact.versionCount, artifact.latestVersion]).toEqual([
         versions.length,
-        versions.at(-1).version,
+        versions[0].version,
       ]);
       expect(sorted(await list({ query: artifact.name }), 'uid')).toEqual([artifact.uid]);
       const { ecosystem } = artifact;

@@ -1,7 +1,8 @@
 // Repositories and their readme.
 import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { listPage } from '../lists.js';
+import { equals, hierarchy } from '../lists/filters.js';
+import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, maskedFields, remove, textField, timesAt } from '../resources.js';
 import { isWithin, parentOf, type Repo } from '../state.js';
 
@@ -26,8 +27,14 @@ export function visibleRepos(context: PlatformContext): readonly Repo[] {
   return [...new Set([...own, ...open])];
 }
 
-function listRepos({ url }: Incoming, context: PlatformContext): Answer {
-  return json(listPage(visibleRepos(context).map(shown), url.searchParams, 'repos', context.now));
+const repos: Listing<ReturnType<typeof shown>, 'repos'> = {
+  key: 'repos',
+  sortable: ['name', 'description', 'createTime', 'updateTime'],
+  filters: { ...hierarchy, name: equals(({ name }) => name) },
+};
+
+function listRepos(request: Incoming, context: PlatformContext): Answer {
+  return json(listPage(request, context, repos, visibleRepos(context).map(shown)));
 }
 
 function getRepo(_request: Incoming, context: PlatformContext, uid = ''): Answer {

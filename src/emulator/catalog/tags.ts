@@ -1,9 +1,11 @@
 // Tags of repositories, and read-only information about images by digest.
 import { type PlatformContext, type Route, requireCapability, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { listPage } from '../lists.js';
+import { equals, hierarchy, instant, shownIf } from '../lists/filters.js';
+import { queryOf } from '../lists/query.js';
+import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, invalid, remove, textField } from '../resources.js';
-import { parentOf, type Repo, type TagRecord } from '../state.js';
+import { oldestFirst, parentOf, type Repo, type TagRecord } from '../state.js';
 import { visibleRepos } from './repos.js';
 
 export const tagRoutes: readonly Route[] = [
@@ -15,11 +17,33 @@ export const tagRoutes: readonly Route[] = [
   route('GET /registry/v2/repos/{repo}/digests/{digest}/size', 'repos.list', getSize),
 ];
 
-function listTags({ url }: Incoming, context: PlatformContext): Answer {
-  const tags = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
-  const digest = url.searchParams.get('digest');
-  const found = digest === null ? tags : tags.filter((tag) => tag.digest === digest);
-  return json(listPage(found, url.searchParams, 'tags', context.now));
+const tags: Listing<ReturnType<typeof shown>, 'tags'> = {
+  key: 'tags',
+  sortable: ['name', 'digest', 'deprecated', 'createTime', 'updateTime'],
+  filters: {
+    ...hierarchy,
+    name: equals(({ name }) => name),
+    digest: equals((tag) => tag.digest),
+    updatedSince: instant(({ updateTime }, at) => Date.parse(updateTime) > at),
+    includeReferrers: shownIf(({ name }) => name.startsWith('sha256-')),
+    includeDates: shownIf(({ name }) => isDated(name)),
+    includeEpochs: shownIf(({ name }) => isEpoch(name)),
+  },
+};
+
+/** `1.2.3-20260131`. */
+export function isDated(name: string): boolean {
+  return /-20\d{6}$/.test(name);
+}
+
+/** `1.2.3-r4`. */
+export function isEpoch(name: string): boolean {
+  return /-r\d+$/.test(name);
+}
+
+function listTags(request: Incoming, context: PlatformContext): Answer {
+  const all = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
+  return json(listPage(request, context, tags, all));
 }
 
 function getTag(_request: Incoming, context: PlatformContext, uid = ''): Answer {
@@ -61,7 +85,8 @@ function getArchitectures(_request: Incoming, context: PlatformContext, repo = '
 
 function getSize({ url }: Incoming, context: PlatformContext, repo = '', digest = ''): Answer {
   const index = indexOf(context, repo, digest);
-  const architecture = url.searchParams.get('architecture') ?? index.manifests[0]?.architecture ?? '';
+  const [asked] = queryOf(url, { architecture: 'one' }).architecture ?? [];
+  const architecture = asked ?? index.manifests[0]?.architecture ?? '';
   const manifest = index.manifests.find((one) => one.architecture === architecture);
   return json({ architecture, size: String(manifest?.size ?? 0) });
 }
@@ -76,16 +101,13 @@ function indexOf(context: PlatformContext, repo: string, digest: string) {
 }
 
 function shown({ uid, name, deprecated, history }: TagRecord, repo: Repo) {
+  const records = oldestFirst(history);
   return {
     uid,
     name,
     deprecated,
-    digest: history.at(-1)?.digest ?? '',
-    createTime: milliseconds(history[0]?.updateTimestamp ?? repo.createTime),
-    updateTime: milliseconds(history.at(-1)?.updateTimestamp ?? repo.updateTime),
+    digest: records.at(-1)?.digest ?? '',
+    createTime: records[0]?.updateTimestamp ?? repo.createTime,
+    updateTime: records.at(-1)?.updateTimestamp ?? repo.updateTime,
   };
-}
-
-function milliseconds(time: string): string {
-  return new Date(time).toISOString();
 }

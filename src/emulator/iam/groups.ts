@@ -9,8 +9,10 @@ import {
   preconditionFailure,
   refuse,
 } from '../answer.js';
-import { listPage } from '../lists.js';
+import { equals, hierarchy } from '../lists/filters.js';
+import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, maskedFields, remove, textField, timesAt } from '../resources.js';
+import type { State } from '../state.js';
 
 export const groupRoutes: readonly Route[] = [
   route('GET /iam/v2/groups', 'groups.list', listGroups),
@@ -20,10 +22,14 @@ export const groupRoutes: readonly Route[] = [
   route('DELETE /iam/v2/groups/{uid}', 'groups.delete', deleteGroup),
 ];
 
-function listGroups({ url }: Incoming, context: PlatformContext): Answer {
-  return json(
-    listPage(visible(context, 'groups.list', context.state.groups), url.searchParams, 'groups', context.now),
-  );
+const groups: Listing<State['groups'][number], 'groups'> = {
+  key: 'groups',
+  sortable: ['name', 'description', 'createTime', 'updateTime'],
+  filters: { ...hierarchy, name: equals(({ name }) => name) },
+};
+
+function listGroups(request: Incoming, context: PlatformContext): Answer {
+  return json(listPage(request, context, groups, visible(context, 'groups.list', context.state.groups)));
 }
 
 function getGroup(_request: Incoming, context: PlatformContext, uid = ''): Answer {

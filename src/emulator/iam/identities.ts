@@ -1,7 +1,8 @@
 // IAM: identities, which external workflow tokens can assume if they fulfil the identity's claimMatch.
 import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { listPage } from '../lists.js';
+import { enumerated, equals, hierarchy } from '../lists/filters.js';
+import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, invalid, maskedFields, remove, textField, timesAt } from '../resources.js';
 import { parentOf, type State } from '../state.js';
 
@@ -13,13 +14,30 @@ export const identityRoutes: readonly Route[] = [
   route('DELETE /iam/v2/identities/{uid}', 'identities.delete', deleteIdentity),
 ];
 
+const relationshipTypes = [
+  'RELATIONSHIP_TYPE_UNSPECIFIED',
+  'RELATIONSHIP_TYPE_CLAIM_MATCH',
+  'RELATIONSHIP_TYPE_STATIC',
+  'RELATIONSHIP_TYPE_AWS_IDENTITY',
+  'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
+];
 const namePattern = /^[a-z0-9 ._-]{1,}$/;
 
-function listIdentities({ url }: Incoming, context: PlatformContext): Answer {
+const identities: Listing<ReturnType<typeof shown>, 'identities'> = {
+  key: 'identities',
+  sortable: ['name', 'description', 'createTime', 'updateTime'],
+  filters: {
+    ...hierarchy,
+    name: equals(({ name }) => name),
+    relationshipType: enumerated('one', relationshipTypes, () => ['RELATIONSHIP_TYPE_CLAIM_MATCH']),
+  },
+};
+
+function listIdentities(request: Incoming, context: PlatformContext): Answer {
   const found = visible(context, 'identities.list', context.state.identities).map((one) =>
     shown(one, context),
   );
-  return json(listPage(found, url.searchParams, 'identities', context.now));
+  return json(listPage(request, context, identities, found));
 }
 
 function getIdentity(_request: Incoming, context: PlatformContext, uid = ''): Answer {

@@ -1,7 +1,8 @@
 // IAM: roles and role bindings. Responses contain the full role and identity of a binding.
 import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { listPage } from '../lists.js';
+import { equals, hierarchy } from '../lists/filters.js';
+import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, remove, textField, timesAt } from '../resources.js';
 import { parentOf, type State } from '../state.js';
 
@@ -14,19 +15,36 @@ export const roleRoutes: readonly Route[] = [
   route('DELETE /iam/v2/roleBindings/{uid}', 'role_bindings.delete', deleteBinding),
 ];
 
-function listRoles({ url }: Incoming, { state, now }: PlatformContext): Answer {
-  return json(listPage(state.roles, url.searchParams, 'roles', now));
+const roles: Listing<State['roles'][number], 'roles'> = {
+  key: 'roles',
+  sortable: ['name', 'description', 'createTime', 'updateTime'],
+  filters: { ...hierarchy, name: equals(({ name }) => name) },
+};
+
+const bindings: Listing<ReturnType<typeof hydrated>, 'roleBindings'> = {
+  key: 'roleBindings',
+  sortable: ['createTime', 'updateTime'],
+  filters: {
+    ...hierarchy,
+    identity: equals(({ identity }) => identity.uid),
+    group: equals(({ group }) => group.uid),
+    role: equals(({ role }) => role.uid),
+  },
+};
+
+function listRoles(request: Incoming, context: PlatformContext): Answer {
+  return json(listPage(request, context, roles, context.state.roles));
 }
 
 function getRole(_request: Incoming, { state }: PlatformContext, uid = ''): Answer {
   return json(existing(state.roles, 'role', uid));
 }
 
-function listBindings({ url }: Incoming, context: PlatformContext): Answer {
+function listBindings(request: Incoming, context: PlatformContext): Answer {
   const found = visible(context, 'role_bindings.list', context.state.roleBindings).map((one) =>
     hydrated(one, context),
   );
-  return json(listPage(found, url.searchParams, 'roleBindings', context.now));
+  return json(listPage(request, context, bindings, found));
 }
 
 function getBinding(_request: Incoming, context: PlatformContext, uid = ''): Answer {

@@ -9,6 +9,7 @@ import { feedRoutes } from './feeds/feeds.js';
 import { groupRoutes } from './iam/groups.js';
 import { identityRoutes } from './iam/identities.js';
 import { roleRoutes } from './iam/roles.js';
+import { type Arity, queryOf } from './lists/query.js';
 
 export const routes: readonly Route[] = [
   ...groupRoutes,
@@ -49,10 +50,21 @@ export async function servePlatform(
     if (captures === null) continue;
     const signedIn = { ...context, caller: capability === 'open' ? '' : await signIn() };
     if (capability !== 'open') requireCapability(signedIn, capability);
+    const known = parametersOf(served);
+    if (known !== undefined) queryOf(url, known);
     return handle(request, signedIn, ...captures.slice(1));
   }
   if (unserved.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
     throw refuse(codes.unimplemented, `${method} ${path} is not served here`);
   }
   throw refuse(codes.notFound, `${method} ${path} is not an operation of this service`);
+}
+
+/** The parameters of an operation that is not a list; a list, and what is like one, reads its own. */
+function parametersOf({
+  method,
+  path,
+}: Pick<Route, 'method' | 'path'>): Readonly<Record<string, Arity>> | undefined {
+  if (method === 'PATCH') return { updateMask: 'one' };
+  return method === 'GET' && !/\/(?:\{uid\}|readme|architectures|vulnreport)$/.test(path) ? undefined : {};
 }

@@ -1,5 +1,5 @@
 // Operations that all resources share: look-up by uid, new uids for children, request bodies, updates by field mask.
-import { badRequest, codes, errorInfo, type Incoming, parameter, refuse, resourceInfo } from './answer.js';
+import { badRequest, codes, type Incoming, parameter, refuse, resourceInfo } from './answer.js';
 
 export interface Resource {
   readonly uid: string;
@@ -48,8 +48,9 @@ export function textField(body: Readonly<Record<string, unknown>>, name: string,
 
 /** INVALID_ARGUMENT with the violated field. */
 export function invalid(field: string, description: string) {
-  const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
-  return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
+  return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, [
+    badRequest(field, description),
+  ]);
 }
 
 /**

@@ -1,5 +1,5 @@
 // The CI's OIDC provider, and the exchange of its tokens for platform tokens by an identity's claimMatch.
-import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from './answer.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './answer.js';
 import type { State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 
@@ -110,7 +110,6 @@ async function matchingIdentity({ headers }: Incoming, context: SignInContext, u
   if (iss === expectedIssuer && sub === expectedSubject && [aud].flat().includes(expectedAudience))
     return uid;
   const metadata = { issuer: iss, subject: sub, expectedIssuer, expectedSubject, expectedAudience };
-  throw refuse(codes.denied, `the token does not match identity ${uid}`, [
-    errorInfo('CLAIM_MISMATCH', 'iam', metadata),
-  ]);
+  const because = { reason: 'CLAIM_MISMATCH', metadata };
+  throw refuse(codes.denied, `the token does not match identity ${uid}`, [], because);
 }

@@ -1,14 +1,6 @@
 // IAM: groups. A group that is not empty cannot be deleted.
 import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
-import {
-  type Answer,
-  codes,
-  errorInfo,
-  type Incoming,
-  json,
-  preconditionFailure,
-  refuse,
-} from '../answer.js';
+import { type Answer, codes, type Incoming, json, preconditionFailure, refuse } from '../answer.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, maskedFields, remove, textField, timesAt } from '../resources.js';
@@ -67,11 +59,9 @@ function deleteGroup(_request: Incoming, { state, ...context }: PlatformContext,
   ].flat();
   if (children.some((child) => child.uid.startsWith(`${uid}/`))) {
     const description = `group ${uid} still contains resources`;
-    const details = [
-      errorInfo('FAILED_PRECONDITION', 'iam'),
+    throw refuse(codes.precondition, `Precondition failed: ${description}`, [
       preconditionFailure('RESOURCE_NOT_EMPTY', description),
-    ];
-    throw refuse(codes.precondition, `Precondition failed: ${description}`, details);
+    ]);
   }
   remove(state.groups, (group) => group.uid === uid);
   return { status: 200, body: '' };

@@ -56,6 +56,7 @@ const httpStatus: Readonly<Record<number, number>> = {
   7: 403,
   8: 429,
   9: 400,
+  10: 409,
   12: 501,
   13: 500,
   14: 503,
@@ -68,6 +69,7 @@ export const codes = {
   exists: 6,
   denied: 7,
   exhausted: 8,
+  aborted: 10,
   precondition: 9,
   unimplemented: 12,
   unauthenticated: 16,
@@ -81,6 +83,7 @@ const reasons: Readonly<Record<number, string>> = {
   7: 'PERMISSION_DENIED',
   8: 'RESOURCE_EXHAUSTED',
   9: 'FAILED_PRECONDITION',
+  10: 'ABORTED',
   12: 'UNIMPLEMENTED',
   16: 'UNAUTHENTICATED',
 };
@@ -110,8 +113,13 @@ export function resourceInfo(resourceType: string, resourceName: string): Detail
   return { '@type': `${typePrefix}ResourceInfo`, resourceType, resourceName };
 }
 
-export function badRequest(field: string, description: string): Detail {
-  return { '@type': `${typePrefix}BadRequest`, fieldViolations: [{ field, description }] };
+export interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+}
+
+export function badRequest(fieldViolations: readonly FieldViolation[]): Detail {
+  return { '@type': `${typePrefix}BadRequest`, fieldViolations };
 }
 
 export function preconditionFailure(type: string, description: string): Detail {

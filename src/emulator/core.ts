@@ -121,8 +121,10 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   });
   const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
     platform: (request, now) =>
-      servePlatform(request, { state, now, providerUrl: origins.provider, childOf, cursorKey }, () =>
-        callerOf(request, signer, origins, now),
+      servePlatform(
+        request,
+        { state, now, providerUrl: origins.provider, baseUrl: origins.platform, childOf, cursorKey },
+        () => callerOf(request, signer, origins, now),
       ),
     registry: (request, now) =>
       serveRegistry(request, {

@@ -2,6 +2,7 @@
 import type { JWTPayload } from 'jose';
 import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
+import { pullCapability } from './capabilities.js';
 import { blobOf, manifestOf, referrersOf } from './manifests.js';
 import { isWithin, oldestFirst, repoAt, type State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
@@ -81,7 +82,7 @@ function mayPull(state: State, identity: string, path: string): boolean {
   if (repo === undefined) return false;
   const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid;
   const groups = [
-    ...groupsWith({ state, caller: identity }, 'registry.pull'),
+    ...groupsWith({ state, caller: identity }, pullCapability),
     ...(publicRoot ? [publicRoot] : []),
   ];
   return groups.some((group) => isWithin(repo.uid, group));
@@ -113,7 +114,7 @@ async function authorizePull(
   const organization = context.state.groups.find(
     ({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'),
   );
-  const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, 'registry.pull');
+  const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, pullCapability);
   const mayAsk = organization !== undefined && groups.some((group) => isWithin(organization.uid, group));
   if (!mayAsk && !mayPull(context.state, String(direct.claims.sub), path)) {
     throw refuseRegistry(403, 'DENIED', `no access to ${path}`);

@@ -1,5 +1,6 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
+import { builtInRoles } from './capabilities.js';
 import { scannerReport, seededAdvisories } from './seed/advisories.js';
 import { seededImage } from './seed/images.js';
 import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
@@ -116,24 +117,6 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
   };
   return stateSchema.parse(state);
 }
-
-const viewer = [
-  'repos.list',
-  'tags.list',
-  'advisories.list',
-  'groups.list',
-  'identities.list',
-  'roles.list',
-  'role_bindings.list',
-  'libraries.list',
-  'subscriptions.list',
-];
-
-export const builtInRoles: Readonly<Record<string, readonly string[]>> = {
-  viewer,
-  'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
-  owner: ['*'],
-};
 
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
 export function digestAt(state: State, path: string, tag: string, instant: number): string {

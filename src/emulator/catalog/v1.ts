@@ -10,9 +10,13 @@ import { visibleRepos } from './repos.js';
 import { isDated, isEpoch } from './tags.js';
 
 export const v1Routes: readonly Route[] = [
-  route('GET /registry/v1/eoltags', 'tags.list', listEolTags),
-  route('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', 'repos.list', getVulnReport),
-  route('GET /registry/v1/vuln_reports/counts', 'repos.list', listVulnCounts),
+  route('GET /registry/v1/eoltags', ['CAP_TAG_LIST'], listEolTags),
+  route(
+    'GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport',
+    ['CAP_REPO_LIST', 'CAP_TENANT_VULN_REPORTS_LIST'],
+    getVulnReport,
+  ),
+  route('GET /registry/v1/vuln_reports/counts', ['CAP_VULN_REPORT_LIST'], listVulnCounts),
 ];
 
 const endsOfLife: Listing<ReturnType<typeof endOfLife>, 'items'> = {
@@ -43,8 +47,7 @@ function endOfLife({ uid, name, deprecated, eolDate }: TagRecord, repo: Repo) {
     mainPackageName: repo.name,
     tagStatus: deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
     mainPackageVersion: { version: name, ...(eolDate === undefined ? {} : { eolDate }) },
-    graceStatus: 'GRACE_NONE',
-    gracePeriodExpiryDate: '',
+    graceStatus: 'GRACE_NOT_ELIGIBLE',
   };
 }
 
@@ -60,7 +63,7 @@ function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', d
     id: digest,
     vulnerabilityDbLastBuildTime: lastSeen,
     vulnerabilityMatches,
-    scanner: 'emulator',
+    scanner: { name: 'emulator', version: '' },
     lastSeen,
   });
 }

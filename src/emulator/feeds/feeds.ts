@@ -9,14 +9,18 @@ import type { State } from '../state.js';
 import { advisoryList } from './advisory-filters.js';
 
 export const feedRoutes: readonly Route[] = [
-  route('GET /vulnerabilities/v2/advisories', 'advisories.list', listAdvisories),
-  route('GET /vulnerabilities/v2/advisories/{uid}', 'advisories.list', getAdvisory),
-  route('GET /libraries/v2/artifacts', 'libraries.list', listArtifacts),
-  route('GET /libraries/v2/artifacts/count', 'libraries.list', countArtifacts),
-  route('GET /libraries/v2/artifacts/{uid}/versions', 'libraries.list', listVersions),
+  route('GET /vulnerabilities/v2/advisories', ['CAP_ADVISORIES_LIST'], listAdvisories),
+  route('GET /vulnerabilities/v2/advisories/{uid}', ['CAP_ADVISORIES_LIST'], getAdvisory),
+  route('GET /libraries/v2/artifacts', ['CAP_LIBRARIES_ARTIFACTS_LIST'], listArtifacts),
+  route('GET /libraries/v2/artifacts/count', ['CAP_LIBRARIES_ARTIFACTS_LIST'], countArtifacts),
+  route('GET /libraries/v2/artifacts/{uid}/versions', ['CAP_LIBRARIES_ARTIFACTS_LIST'], listVersions),
   route('GET /advisory/v2/documents', 'open', listDocuments),
   route('GET /advisory/v2/metadata', 'open', listMetadata),
-  route('GET /advisory/v2/images/resolvedVulns', 'advisories.list', listResolved),
+  route(
+    'GET /advisory/v2/images/resolvedVulns',
+    ['CAP_APK_LIST', 'CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST', 'CAP_TAG_LIST'],
+    listResolved,
+  ),
   route('GET /ping/v2/ping', 'open', ping),
 ];
 

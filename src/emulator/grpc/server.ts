@@ -42,7 +42,7 @@ async function answerGrpc(
 }
 
 function sendUnary(stream: ServerHttp2Stream, { headers, body, trailers, breaksAfter }: UnaryReply): void {
-  const head = { ':status': 200, 'content-type': 'application/grpc', ...headers };
+  const head = { ':status': 200, ...headers };
   const broken = () => stream.close(constants.NGHTTP2_INTERNAL_ERROR);
   if (breaksAfter === 0) broken();
   else if (body === undefined) end(stream, { ...head, ...trailers });

@@ -37,10 +37,9 @@ export async function answerUnary(call: UnaryCall, handle: Handle): Promise<Unar
   if (!(message instanceof Uint8Array)) return message;
   const deadlineMs = deadlineOf(call.metadata['grpc-timeout']);
   if (deadlineMs === 'malformed') return ended(grpcCodes.internal, 'grpc-timeout is malformed');
-  const answered = asRest(rpc, message, call, handle).then(
-    (answer) => inTime(rpc, answer),
-    (error: unknown) => ended(grpcCodes.internal, error instanceof Error ? error.message : 'internal'),
-  );
+  const answered = asRest(rpc, message, call, handle)
+    .then((reply) => inTime(rpc, reply))
+    .catch((error: unknown) => ended(grpcCodes.internal, error instanceof Error ? error.message : 'internal'));
   if (deadlineMs === undefined) return answered;
   const timer = new AbortController();
   const late = sleep(deadlineMs, ended(grpcCodes.deadline, 'the deadline has passed'), timer).catch(
@@ -53,7 +52,7 @@ function messageIn({ metadata, body }: UnaryCall): Uint8Array | UnaryReply {
   const encoding = metadata['grpc-encoding'] ?? 'identity';
   if (encoding !== 'identity') {
     const refused = ended(grpcCodes.unimplemented, `grpc-encoding ${encoding} is not supported`);
-    return { ...refused, headers: { 'grpc-accept-encoding': 'identity' } };
+    return { ...refused, headers: { ...contentType, 'grpc-accept-encoding': 'identity' } };
   }
   if (body === undefined)
     return ended(grpcCodes.exhausted, `the request has more than ${maxMessageBytes} bytes`);
@@ -86,11 +85,12 @@ async function inTime(rpc: Rpc, reply: Reply): Promise<UnaryReply> {
   const kept = Object.entries(headers).filter(([name]) => sentHeaders.has(name));
   return {
     ...(reply.status === 200 ? success(rpc, reply) : { trailers: errorTrailers(reply) }),
-    headers: Object.fromEntries(kept),
+    headers: { ...contentType, ...Object.fromEntries(kept) },
     ...(breaksAfter === undefined ? {} : { breaksAfter }),
   };
 }
 
+const contentType = { 'content-type': 'application/grpc' };
 /** The others describe the JSON body. */
 const sentHeaders = new Set(['date', 'retry-after']);
 
@@ -110,5 +110,5 @@ function parsed(body: string): { readonly value: unknown } | undefined {
 }
 
 function ended(code: number, message: string): UnaryReply {
-  return { headers: {}, trailers: trailersOf(code, message) };
+  return { headers: contentType, trailers: trailersOf(code, message) };
 }

@@ -64,7 +64,8 @@ function jsonOf({ method: { output, name } }: Rpc, { headers, body }: ByteRespon
   const message = encoding === 'identity' ? onlyMessage(body) : undefined;
   if (message === undefined) throw new Failure('bad-answer', grpcMessages.notOneMessage(host, name));
   try {
-    return toJson(output, fromBinary(output, message));
+    // REST gateways send zeros and empty texts too.
+    return toJson(output, fromBinary(output, message), { alwaysEmitImplicit: true });
   } catch (cause) {
     throw new Failure('bad-answer', grpcMessages.undecodable(host, output.name), { cause });
   }

@@ -72,7 +72,7 @@ const broken = {
     ['A subscription is created below its parent', 'context.childOf(parent)', "context.childOf('x')"],
     ['A deleted subscription is gone', '(subscription) => subscription.uid === uid', '() => false'],
   ],
-  'feeds.ts': [
+  'feeds/feeds.ts': [
     ['Advisories are filtered by names', 'among(names, one.artifactName) && ', ''],
     ['Advisories are filtered by ids', ' && among(ids, one.advisoryId)', ''],
     ['Both filters of advisories apply', 'one.artifactName) && among', 'one.artifactName) || among'],
@@ -106,7 +106,7 @@ const broken = {
       'true).length',
     ],
   ],
-  'groups.ts': [
+  'iam/groups.ts': [
     ['A group that is not empty stays', 'children.some((child)', 'false && children.some((child)'],
     ['A group with a group is not empty', '    state.groups,\n    state.identities', '    state.identities'],
     ['A group with an identity is not empty', '    state.identities,\n', ''],
@@ -118,7 +118,7 @@ const broken = {
     ['A delete has an empty body', "{ status: 200, body: '' }", "{ status: 200, body: '{}' }"],
     ['An update has its time', ', { updateTime }),', ', {}),'],
   ],
-  'identities.ts': [
+  'iam/identities.ts': [
     ['Names of identities are in lower case', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}$/i'],
     ['Names of identities match as a whole', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}/'],
     ['Names of identities begin as they should', '/^[a-z0-9 ._-]{1,}$/', '/[a-z0-9 ._-]{1,}$/'],
@@ -287,7 +287,7 @@ const broken = {
     ],
     ['A pull token ends', 'expiresInSeconds: 300', 'expiresInSeconds: 300_000'],
   ],
-  'repos.ts': [
+  'catalog/repos.ts': [
     [
       'A change needs a role in the group of the repository',
       'requireCapability(context, capability, parentOf(uid));',
@@ -332,7 +332,7 @@ const broken = {
     ['A validation error has its reason', "errorInfo('INVALID_ARGUMENT', 'emulator'), ", ''],
     ['A field has its type', "typeof value !== 'string'", 'value === undefined'],
   ],
-  'roles.ts': [
+  'iam/roles.ts': [
     ['A binding is in its own group', "'group', parentOf(binding.uid)", "'group', parentOf(identity.uid)"],
     [
       'A binding has the claims of the identity flat',
@@ -392,7 +392,7 @@ const broken = {
     ['An exchanged token ends', 'platformTokenSeconds = 3600', 'platformTokenSeconds = 360_000'],
     ['A workflow token ends', 'workflowTokenSeconds = 300', 'workflowTokenSeconds = 300_000'],
   ],
-  'tags.ts': [
+  'catalog/tags.ts': [
     ['deprecated is kept', 'deprecated: body.deprecated === true', 'deprecated: false'],
     [
       'The digest of a tag is its newest',
@@ -429,7 +429,7 @@ const broken = {
     ['Basic is for the user _token', "user === '_token' ?", 'true ?'],
     ['Basic is read', "scheme?.toLowerCase() !== 'basic'", 'true'],
   ],
-  'v1.ts': [
+  'catalog/v1.ts': [
     [
       'A tag at the end of its life is inactive',
       "'TAG_INACTIVE' : 'TAG_ACTIVE'",

@@ -46,6 +46,7 @@ const httpStatus: Readonly<Record<number, number>> = {
   7: 403,
   8: 429,
   9: 400,
+  10: 409,
   12: 501,
   13: 500,
   14: 503,
@@ -55,7 +56,10 @@ const httpStatus: Readonly<Record<number, number>> = {
 export const codes = {
   invalid: 3,
   notFound: 5,
+  exists: 6,
   denied: 7,
+  exhausted: 8,
+  aborted: 10,
   precondition: 9,
   unimplemented: 12,
   unauthenticated: 16,
@@ -85,8 +89,13 @@ export function resourceInfo(resourceType: string, resourceName: string): Detail
   return { '@type': `${typePrefix}ResourceInfo`, resourceType, resourceName };
 }
 
-export function badRequest(field: string, description: string): Detail {
-  return { '@type': `${typePrefix}BadRequest`, fieldViolations: [{ field, description }] };
+export interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+}
+
+export function badRequest(fieldViolations: readonly FieldViolation[]): Detail {
+  return { '@type': `${typePrefix}BadRequest`, fieldViolations };
 }
 
 export function preconditionFailure(type: string, description: string): Detail {

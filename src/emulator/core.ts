@@ -70,6 +70,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     options.state ??
     seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
   let made = 0;
+  const cursorKey = randomBytes(32).toString('hex');
   const childOf = (parent: string) => {
     made += 1;
     return `${parent}/${createHash('sha256')
@@ -127,8 +128,10 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   });
   const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
     platform: (request, now) =>
-      servePlatform(request, { state, now, providerUrl: origins.provider, childOf }, () =>
-        callerOf(request, signer, origins, now),
+      servePlatform(
+        request,
+        { state, now, providerUrl: origins.provider, baseUrl: origins.platform, childOf, cursorKey },
+        () => callerOf(request, signer, origins, now),
       ),
     registry: (request, now) =>
       serveRegistry(request, {

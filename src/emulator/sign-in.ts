@@ -1,5 +1,6 @@
 // The CI's OIDC provider, and the exchange of its tokens for platform tokens by an identity's claimMatch.
 import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from './answer.js';
+import { expectedClaims, matchesClaims } from './claim-match.js';
 import type { State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 
@@ -100,16 +101,10 @@ async function matchingIdentity({ headers }: Incoming, context: SignInContext, u
   const identity = context.state.identities.find((one) => one.uid === uid);
   if (identity === undefined)
     throw refuse(codes.notFound, `identity ${uid} was not found`, [resourceInfo('identity', uid)]);
-  const { iss = '', sub = '', aud = '' } = verified.claims;
-  const {
-    issuer: expectedIssuer = context.providerUrl,
-    subject: expectedSubject,
-    audience,
-  } = identity.claimMatch;
-  const expectedAudience = audience ?? new URL(context.issuerUrl).host;
-  if (iss === expectedIssuer && sub === expectedSubject && [aud].flat().includes(expectedAudience))
-    return uid;
-  const metadata = { issuer: iss, subject: sub, expectedIssuer, expectedSubject, expectedAudience };
+  const defaults = { issuer: context.providerUrl, audience: new URL(context.issuerUrl).host };
+  if (matchesClaims(verified.claims, identity.claimMatch, defaults)) return uid;
+  const { iss = '', sub = '' } = verified.claims;
+  const metadata = { issuer: iss, subject: sub, ...expectedClaims(identity.claimMatch, defaults) };
   throw refuse(codes.denied, `the token does not match identity ${uid}`, [
     errorInfo('CLAIM_MISMATCH', 'iam', metadata),
   ]);

@@ -1,6 +1,6 @@
 // Blobs and manifests whose digests are the hashes of their bytes.
 import { createHash } from 'node:crypto';
-import type { StateInput } from './state.js';
+import type { StateInput } from '../state.js';
 
 export type SeedContent = NonNullable<StateInput['repos'][number]['content']>[number];
 

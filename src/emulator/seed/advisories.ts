@@ -1,6 +1,7 @@
 // Seeded advisories and scanner reports: some with the four required fields only, some with all fields.
-import { fixedDaysAgo, fixedVersion, packagesOf } from './seed-sbom.js';
-import type { StateInput } from './state.js';
+
+import type { StateInput } from '../state.js';
+import { fixedDaysAgo, fixedVersion, packagesOf } from './sbom.js';
 
 type Advisory = NonNullable<StateInput['advisories']>[number];
 

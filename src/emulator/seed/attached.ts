@@ -1,14 +1,6 @@
 // The ways in which tools attach an SBOM to an image in a registry.
-import { blob, descriptor, empty, imageManifest, type SeedContent, types } from './seed-content.js';
-import {
-  apkoSpdx,
-  cycloneDx,
-  envelope,
-  type ImageInfo,
-  type Package,
-  statement,
-  syftSpdx,
-} from './seed-sbom.js';
+import { blob, descriptor, empty, imageManifest, type SeedContent, types } from './content.js';
+import { apkoSpdx, cycloneDx, envelope, type ImageInfo, type Package, statement, syftSpdx } from './sbom.js';
 
 /** Attaches the SBOM of a platform's image: returns what to add to the registry and to the index. */
 type Attach = (

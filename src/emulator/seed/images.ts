@@ -1,8 +1,9 @@
 // The content of seeded images: an index, its platform manifests, and the SBOMs attached to them.
-import { attachments } from './seed-attached.js';
-import { blob, descriptor, imageManifest, type SeedContent, types } from './seed-content.js';
-import { packagesOf } from './seed-sbom.js';
-import type { StateInput } from './state.js';
+
+import type { StateInput } from '../state.js';
+import { attachments } from './attached.js';
+import { blob, descriptor, imageManifest, type SeedContent, types } from './content.js';
+import { packagesOf } from './sbom.js';
 
 export interface SeededImage {
   readonly digest: string;

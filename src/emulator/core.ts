@@ -32,6 +32,8 @@ export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  /** The path of the call, if it came over gRPC. */
+  readonly rpc?: string;
 }
 
 /** URLs of the services without a trailing slash; with servers, they are known only once these listen. */
@@ -103,8 +105,14 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
         handlers[service](read, nowAt(service)),
       );
       const reply = withDate(withResponseFaults(answer, effects), nowAt(service));
-      const { pathname, search } = request.url;
-      requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
+      const { method, rpc, url } = request;
+      requests.push({
+        service,
+        method,
+        path: url.pathname + url.search,
+        status: reply.status,
+        ...(rpc === undefined ? {} : { rpc }),
+      });
       return reply;
     },
   };

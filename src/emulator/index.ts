@@ -1,9 +1,14 @@
 // The emulated platform: as HTTP servers on loopback, or in-process as a transport. Each service has its own origin.
 import { type Core, type CoreOptions, createCore, type Origins } from './core.js';
 import type { Service } from './faults.js';
-import { type RunningServer, serve } from './server.js';
+import { type RunningServer, serve, type TlsKeys } from './server.js';
 import { parentOf } from './state.js';
-import { type EmulatorTransport, transportTo } from './transport.js';
+import {
+  type EmulatorGrpcTransport,
+  type EmulatorTransport,
+  grpcTransportTo,
+  transportTo,
+} from './transport.js';
 
 /** Everything that a client needs to act as a CI workflow. */
 export interface Address {
@@ -22,6 +27,8 @@ export interface Emulator extends Core {
   readonly address: Address;
   /** Sends requests to any of the origins without a network. */
   readonly transport: EmulatorTransport;
+  /** The same for calls over gRPC. */
+  readonly grpcTransport: EmulatorGrpcTransport;
 }
 
 const services: readonly Service[] = ['platform', 'registry', 'issuer', 'provider'];
@@ -35,24 +42,28 @@ export async function createEmulator(options: CoreOptions = {}): Promise<Emulato
     provider: 'https://oidc.platform.test',
   };
   const core = await createCore(options, origins);
-  return Object.assign(core, { address: addressOf(core), transport: transportTo(core) });
+  return Object.assign(core, { address: addressOf(core), ...transportsTo(core) });
 }
 
-/** Starts the emulator on loopback. `port` is the first of four ports, one per service; 0 uses free ones. */
+/** Starts the emulator on loopback. `port` is the first of four ports, one per service; 0 uses free ones. With `tls`, all use https. */
 export async function startEmulator(
-  options: CoreOptions & { readonly port?: number } = {},
+  options: CoreOptions & { readonly port?: number; readonly tls?: TlsKeys } = {},
 ): Promise<Emulator & { close(): Promise<void> }> {
   const origins: Origins = { platform: '', registry: '', issuer: '', provider: '' };
   const core = await createCore(options, origins);
   const running: RunningServer[] = [];
   for (const [index, service] of services.entries()) {
     const port = options.port ? options.port + index : 0;
-    const server = await serve(port, (request) => core.answer(service, request));
+    const server = await serve(port, (request) => core.answer(service, request), options.tls);
     origins[service] = server.url;
     running.push(server);
   }
   const close = async () => void (await Promise.all(running.map((server) => server.close())));
-  return Object.assign(core, { address: addressOf(core), transport: transportTo(core), close });
+  return Object.assign(core, { address: addressOf(core), ...transportsTo(core), close });
+}
+
+function transportsTo(core: Core) {
+  return { transport: transportTo(core), grpcTransport: grpcTransportTo(core) };
 }
 
 function addressOf({ origins, state, requestToken }: Core): Address {

@@ -1,0 +1,106 @@
+// HTTP/2: gRPC calls, and REST requests as over HTTP/1.1.
+import { constants, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Handle, requestUrl } from '../http.js';
+import { frameHeaderBytes } from './frames.js';
+import type { UnaryReply } from './unary.js';
+
+const settings = { maxConcurrentStreams: 128, maxHeaderListSize: 16 * 1024 };
+/** A stream or a connection without any activity is closed. */
+const silenceMs = 60_000;
+
+/** Serves connections that speak HTTP/2. */
+export function http2Server(handle: Handle, maxBodyBytes: number): (socket: Socket) => void {
+  const server = createServer({ settings, maxSessionInvalidFrames: 100 });
+  server.setTimeout(silenceMs);
+  server.on('stream', (stream, headers) => {
+    const end = (code: number) => () => stream.close(code);
+    stream.on('error', end(constants.NGHTTP2_INTERNAL_ERROR));
+    stream.setTimeout(silenceMs, end(constants.NGHTTP2_CANCEL));
+    const isGrpc = headers['content-type']?.startsWith('application/grpc') === true;
+    const answered = isGrpc
+      ? answerGrpc(stream, headers, handle)
+      : answerRest(stream, headers, handle, maxBodyBytes);
+    answered.catch(end(constants.NGHTTP2_INTERNAL_ERROR));
+  });
+  return (socket) => void server.emit('connection', socket);
+}
+
+/** What gRPC needs is loaded by the first call. */
+async function answerGrpc(
+  stream: ServerHttp2Stream,
+  { ':method': method, ':path': path = '/', ...headers }: IncomingHttpHeaders,
+  handle: Handle,
+): Promise<void> {
+  const isProto = /^application\/grpc(?:\+proto)?(?:;|$)/.test(headers['content-type'] ?? '');
+  if (method !== 'POST' || !isProto) return end(stream, { ':status': isProto ? 405 : 415 });
+  const { answerUnary, maxMessageBytes } = await import('./unary.js');
+  const body = await readBody(stream, frameHeaderBytes + maxMessageBytes);
+  const reply = await answerUnary({ path, metadata: fieldsOf(headers), body }, handle);
+  if (!stream.destroyed) sendUnary(stream, reply);
+}
+
+function sendUnary(stream: ServerHttp2Stream, { headers, body, trailers, breaksAfter }: UnaryReply): void {
+  const head = { ':status': 200, ...headers };
+  const broken = () => stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  if (breaksAfter === 0) broken();
+  else if (body === undefined) end(stream, { ...head, ...trailers });
+  else if (breaksAfter !== undefined) {
+    stream.respond(head);
+    stream.write(body.subarray(0, breaksAfter), broken);
+  } else {
+    stream.respond(head, { waitForTrailers: true });
+    stream.once('wantTrailers', () => stream.sendTrailers(trailers));
+    stream.end(body);
+  }
+}
+
+async function answerRest(
+  stream: ServerHttp2Stream,
+  { ':method': method = 'GET', ':path': path, ...headers }: IncomingHttpHeaders,
+  handle: Handle,
+  maxBodyBytes: number,
+): Promise<void> {
+  const body = await readBody(stream, maxBodyBytes);
+  const url = requestUrl(path);
+  if (body === undefined || url === undefined)
+    return end(stream, { ':status': url === undefined ? 400 : 413 });
+  const request = { method, url, headers: fieldsOf(headers), body: body.toString('utf8') };
+  const { status, headers: fields, breaksAfter, delayMs, ...reply } = await handle(request);
+  if (delayMs > 0) await sleep(delayMs);
+  if (stream.destroyed) return;
+  if (breaksAfter === 0) return stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  stream.respond({ ':status': status, 'content-length': Buffer.byteLength(reply.body), ...fields });
+  if (breaksAfter === undefined) return void stream.end(method === 'HEAD' ? '' : reply.body);
+  stream.write(reply.body.slice(0, breaksAfter), () => stream.close(constants.NGHTTP2_INTERNAL_ERROR));
+}
+
+/** Answers without a body, also where the request has not been read to its end. */
+function end(stream: ServerHttp2Stream, headers: Readonly<Record<string, string | number>>): void {
+  stream.respond(headers, { endStream: true });
+  if (!stream.readableEnded) stream.close(constants.NGHTTP2_NO_ERROR);
+}
+
+/** The whole body, or `undefined` as soon as it is larger than the limit. */
+async function readBody(stream: ServerHttp2Stream, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    if (stream.destroyed) reject(new Error('the stream was closed'));
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) {
+        stream.pause();
+        resolve(undefined);
+      } else chunks.push(chunk);
+    });
+    stream.once('end', () => resolve(Buffer.concat(chunks)));
+    stream.once('close', () => reject(new Error('the stream was closed')));
+  });
+}
+
+function fieldsOf(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const fields = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
+  return Object.fromEntries(fields.map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+}

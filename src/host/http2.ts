@@ -11,48 +11,38 @@ import { connectTo } from './tunnel.js';
 /** The production transport for HTTP/2. Redirects are not followed, so no credential is passed on. */
 export function http2Transport(userAgent: string, limits: TransportLimits): ByteTransport {
   const sessions = new Map<string, Promise<ClientHttp2Session>>();
-  const sessionAt = (origin: string, signal: AbortSignal) => {
+  const sessionAt = (origin: string) => {
     const known = sessions.get(origin);
     if (known !== undefined) return known;
-    const soon = AbortSignal.any([signal, AbortSignal.timeout(limits.silenceMs)]);
-    const opening = openSession(origin, soon, () => sessions.delete(origin));
+    const opening = openSession(origin, limits.silenceMs, () => sessions.delete(origin));
     sessions.set(origin, opening);
     return opening;
   };
   return async (request) => {
     const { host, origin } = new URL(request.url);
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), limits.totalMs);
+    const deadline = performance.now() + limits.totalMs;
     try {
-      const session = await within(deadline.signal, sessionAt(origin, deadline.signal));
-      return await exchange(session, request, userAgent, limits, deadline.signal);
+      const session = await sessionAt(origin);
+      const stream = openStream(session, request, userAgent);
+      return await readAnswer(stream, request.maxBytes ?? limits.bodyBytes, {
+        silenceMs: limits.silenceMs,
+        leftMs: deadline - performance.now(),
+        late: () => new Failure('timeout', noCompleteResponse(host, limits.totalMs)),
+      });
     } catch (error) {
-      if (deadline.signal.aborted) throw new Failure('timeout', noCompleteResponse(host, limits.totalMs));
       throw error instanceof Failure ? error : networkFailure(host, error);
-    } finally {
-      clearTimeout(timer);
     }
   };
-}
-
-/** Another request may have begun to open the connection, and have more time left. */
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    }),
-  ]);
 }
 
 /** `forget` is called as soon as no further request may be sent over the connection. */
 async function openSession(
   origin: string,
-  signal: AbortSignal,
+  silenceMs: number,
   forget: () => void,
 ): Promise<ClientHttp2Session> {
   try {
-    const socket = await connectTo(new URL(origin), signal);
+    const socket = await connectTo(new URL(origin), AbortSignal.timeout(silenceMs));
     const session = connect(origin, { createConnection: () => socket, settings: { enablePush: false } });
     session.on('error', forget).on('goaway', forget).on('close', forget);
     // The timers of requests keep the process alive, an idle connection does not.
@@ -64,13 +54,11 @@ async function openSession(
   }
 }
 
-function exchange(
+function openStream(
   session: ClientHttp2Session,
-  { url, headers, authorization, body, maxBytes }: ByteRequest,
+  { url, headers, authorization, body }: ByteRequest,
   userAgent: string,
-  limits: TransportLimits,
-  signal: AbortSignal,
-): Promise<ByteResponse> {
+): ClientHttp2Stream {
   const { pathname, search } = new URL(url);
   const stream = session.request({
     ...headers,
@@ -79,26 +67,33 @@ function exchange(
     'user-agent': userAgent,
     ...(authorization && { authorization: `${authorization.scheme} ${authorization.credential.expose()}` }),
   });
-  const cancel = (error: Error) => {
-    stream.close(constants.NGHTTP2_CANCEL);
-    return error;
-  };
-  const answer = readAnswer(stream, maxBytes ?? limits.bodyBytes);
-  const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(cancel(new Error('timeout'))), { once: true });
-    stream.setTimeout(limits.silenceMs, () => reject(cancel(new Error('timeout'))));
-  });
   stream.end(body);
-  return Promise.race([answer, ended]);
+  return stream;
 }
 
-async function readAnswer(stream: ClientHttp2Stream, maxBytes: number): Promise<ByteResponse> {
+interface Patience {
+  readonly silenceMs: number;
+  readonly leftMs: number;
+  readonly late: () => Failure;
+}
+
+async function readAnswer(
+  stream: ClientHttp2Stream,
+  maxBytes: number,
+  { silenceMs, leftMs, late }: Patience,
+): Promise<ByteResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   let status = 0;
   let headers: ByteResponse['headers'] = {};
   let trailers: ByteResponse['trailers'] = {};
   return new Promise((resolve, reject) => {
+    const cancel = (failure: Error) => {
+      reject(failure);
+      stream.close(constants.NGHTTP2_CANCEL);
+    };
+    const timer = setTimeout(() => cancel(late()), leftMs);
+    stream.setTimeout(silenceMs, () => cancel(new Error('timeout')));
     stream.on('response', ({ ':status': code = 0, ...fields }) => {
       status = code;
       headers = fieldsOf(fields);
@@ -108,20 +103,22 @@ async function readAnswer(stream: ClientHttp2Stream, maxBytes: number): Promise<
     });
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= maxBytes) return void chunks.push(chunk);
-      stream.close(constants.NGHTTP2_CANCEL);
-      reject(responseTooLarge(maxBytes));
+      if (size <= maxBytes) chunks.push(chunk);
+      else cancel(responseTooLarge(maxBytes));
     });
     stream.once('error', reject);
     stream.once('close', () => {
+      clearTimeout(timer);
       if (status === 0 || stream.rstCode !== constants.NGHTTP2_NO_ERROR || !stream.readableEnded)
-        return reject(new Error('the connection ended before the response was complete'));
-      resolve({ status, headers, trailers, body: Buffer.concat(chunks) });
+        reject(new Error('the connection ended before the response was complete'));
+      else resolve({ status, headers, trailers, body: Buffer.concat(chunks) });
     });
   });
 }
 
 function fieldsOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const named = Object.entries(fields).filter(([name]) => !name.startsWith(':'));
-  return Object.fromEntries(named.map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+  const named: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields))
+    if (!name.startsWith(':')) named[name] = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return named;
 }

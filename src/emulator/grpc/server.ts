@@ -28,6 +28,8 @@ export function http2Server(handle: Handle, maxBodyBytes: number): (socket: Sock
 }
 
 /** What gRPC needs is loaded by the first call. */
+let unary: Promise<typeof import('./unary.js')> | undefined;
+
 async function answerGrpc(
   stream: ServerHttp2Stream,
   { ':method': method, ':path': path = '/', ...headers }: IncomingHttpHeaders,
@@ -35,7 +37,8 @@ async function answerGrpc(
 ): Promise<void> {
   const isProto = /^application\/grpc(?:\+proto)?(?:;|$)/.test(headers['content-type'] ?? '');
   if (method !== 'POST' || !isProto) return end(stream, { ':status': isProto ? 405 : 415 });
-  const { answerUnary, maxMessageBytes } = await import('./unary.js');
+  unary ??= import('./unary.js');
+  const { answerUnary, maxMessageBytes } = await unary;
   const body = await readBody(stream, frameHeaderBytes + maxMessageBytes);
   const reply = await answerUnary({ path, metadata: fieldsOf(headers), body }, handle);
   if (!stream.destroyed) sendUnary(stream, reply);
@@ -101,6 +104,8 @@ async function readBody(stream: ServerHttp2Stream, maxBytes: number): Promise<Bu
 }
 
 function fieldsOf(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  const fields = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
-  return Object.fromEntries(fields.map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (!name.startsWith(':')) fields[name] = Array.isArray(value) ? value.join(', ') : (value ?? '');
+  return fields;
 }

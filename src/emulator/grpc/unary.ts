@@ -44,11 +44,14 @@ export async function answerUnary(call: UnaryCall, handle: Handle): Promise<Unar
       ended(grpcCodes.internal, error instanceof Error ? error.message : 'internal'),
     );
   if (deadlineMs === undefined) return answered;
-  const timer = new AbortController();
-  const late = sleep(deadlineMs, ended(grpcCodes.deadline, 'the deadline has passed'), timer).catch(
-    () => answered,
-  );
-  return Promise.race([answered, late]).finally(() => timer.abort());
+  return new Promise((resolve) => {
+    const late = ended(grpcCodes.deadline, 'the deadline has passed');
+    const timer = setTimeout(() => resolve(late), deadlineMs);
+    answered.then((reply) => {
+      clearTimeout(timer);
+      resolve(reply);
+    });
+  });
 }
 
 function messageIn({ metadata, body }: UnaryCall): Uint8Array | UnaryReply {

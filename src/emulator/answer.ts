@@ -71,8 +71,8 @@ export const codes = {
   exists: 6,
   denied: 7,
   exhausted: 8,
-  aborted: 10,
   precondition: 9,
+  aborted: 10,
   unimplemented: 12,
   unauthenticated: 16,
 } as const;

@@ -1,6 +1,7 @@
 // The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
+import { serveExchange } from './exchange.js';
 import {
   createFaultMatcher,
   type Fault,
@@ -13,7 +14,7 @@ import { servePlatform } from './platform.js';
 import { serveRegistry } from './registry.js';
 import { answerOf } from './request.js';
 import { seededState } from './seed.js';
-import { type SignInContext, serveExchange, serveProvider } from './sign-in.js';
+import { type SignInContext, serveProvider } from './sign-in.js';
 import type { State } from './state.js';
 import { createSigner, credentialOf, type Signer } from './tokens.js';
 
@@ -117,8 +118,10 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     },
   };
   const effectsOf = createFaultMatcher(() => core.faults);
+  const usedTokens = new Set<string>();
   const signIn = (now: number): SignInContext => ({
     state,
+    usedTokens,
     provider,
     providerUrl: origins.provider,
     signer,

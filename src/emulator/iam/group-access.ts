@@ -35,7 +35,7 @@ function requestGroupAccess(_request: Incoming, context: PlatformContext, uid = 
     (one) => one.identityUid === caller && one.groupUid === uid,
   )?.createTime;
   if (last !== undefined && now - Date.parse(last) < repeatAfterMs)
-    throw refuse(codes.exhausted, `Resource exhausted: access to ${uid} was requested already`, []);
+    throw refuse(codes.exhausted, `Resource exhausted: access to ${uid} was requested already`);
   state.accessRequests.push({
     identityUid: caller,
     groupUid: uid,

@@ -110,7 +110,7 @@ function nextOf({ scim }: Provider): Scim {
 function requireCurrent(provider: Provider, etag: string | undefined): void {
   if (etag === undefined) throw invalid('etag', 'is required');
   if (etag !== etagOf(provider))
-    throw refuse(codes.aborted, `Aborted: ${provider.uid} has changed since the etag ${etag}`, []);
+    throw refuse(codes.aborted, `Aborted: ${provider.uid} has changed since the etag ${etag}`);
 }
 
 /** How many identities hold the role `owner` at the provider's organization. */

@@ -8,7 +8,10 @@ import type { Address, Send } from './target.js';
 export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: Send): Send {
   const asRest: Transport = async ({ authorization, ...request }) => {
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+    const headers = {
+      ...request.headers,
+      ...(credential === undefined ? {} : { authorization: credential }),
+    };
     return { ...(await rest({ ...request, headers })), headers: {} };
   };
   const send = grpcSend(sendBytes, asRest, baseUrl);

@@ -46,7 +46,7 @@ async function answerGrpc(
 
 function sendUnary(stream: ServerHttp2Stream, { headers, body, trailers, breaksAfter }: UnaryReply): void {
   const head = { ':status': 200, ...headers };
-  const broken = () => stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  const broken = () => void stream.destroy(new Error('the connection broke'));
   if (breaksAfter === 0) broken();
   else if (body === undefined) end(stream, { ...head, ...trailers });
   else if (breaksAfter !== undefined) {
@@ -73,10 +73,11 @@ async function answerRest(
   const { status, headers: fields, breaksAfter, delayMs, ...reply } = await handle(request);
   if (delayMs > 0) await sleep(delayMs);
   if (stream.destroyed) return;
-  if (breaksAfter === 0) return stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  const broken = () => void stream.destroy(new Error('the connection broke'));
+  if (breaksAfter === 0) return broken();
   stream.respond({ ':status': status, ...fields, 'content-length': Buffer.byteLength(reply.body) });
   if (breaksAfter === undefined) return void stream.end(method === 'HEAD' ? '' : reply.body);
-  stream.write(reply.body.slice(0, breaksAfter), () => stream.close(constants.NGHTTP2_INTERNAL_ERROR));
+  stream.write(reply.body.slice(0, breaksAfter), broken);
 }
 
 /** Answers without a body, also where the request has not been read to its end. */

@@ -2,7 +2,7 @@
 import type { JWTPayload } from 'jose';
 import type { State } from './state.js';
 
-export type ClaimMatch = State['identities'][number]['claimMatch'];
+type ClaimMatch = State['identities'][number]['claimMatch'];
 
 interface Defaults {
   readonly issuer: string;

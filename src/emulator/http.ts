@@ -3,11 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Incoming } from './answer.js';
 import type { Reply } from './faults.js';
+import { maxBodyBytes } from './request.js';
 
 export type Handle = (request: Incoming) => Promise<Reply>;
-
-/** Of a request's body. */
-export const maxBodyBytes = 1024 * 1024;
 
 /** Only path and query count: which service is meant is known by the port. `undefined` if the target is not a path. */
 export function requestUrl(target = '/'): URL | undefined {
@@ -26,17 +24,18 @@ export async function answerHttp1(
   if (reply.delayMs > 0) await sleep(reply.delayMs);
   if (reply.breaksAfter === 0) return void response.destroy();
   const body = message.method === 'HEAD' ? '' : reply.body;
-  response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(reply.status, { 'content-length': Buffer.byteLength(body), ...reply.headers });
   if (reply.breaksAfter === undefined) return void response.end(body);
   response.write(body.slice(0, reply.breaksAfter), () => response.destroy());
 }
 
+/** Of a body that is too long, only as much as shows that it is. */
 async function incoming(message: IncomingMessage): Promise<Omit<Incoming, 'url'>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
     if (size <= maxBodyBytes) chunks.push(chunk);
+    size += chunk.length;
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
   return {

@@ -18,6 +18,7 @@ import { roleMappingRoutes } from './iam/role-mappings.js';
 import { roleRoutes } from './iam/roles.js';
 import { scimRoutes } from './iam/scim.js';
 import { termsRoutes } from './iam/terms.js';
+import { type Arity, queryOf } from './lists/query.js';
 
 export const routes: readonly Route[] = [
   ...groupAccessRoutes,
@@ -61,10 +62,21 @@ export async function servePlatform(
     const caller = access === 'open' ? '' : await signIn();
     const needs = access === 'open' ? [] : access;
     requireCapabilities({ ...context, caller, needs });
+    const known = parametersOf(served);
+    if (known !== undefined) queryOf(url, known);
     return handle(request, { ...context, caller, needs }, ...captures.slice(1));
   }
   if (unserved.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
     throw refuse(codes.unimplemented, `${method} ${path} is not served here`);
   }
   throw refuse(codes.notFound, `${method} ${path} is not an operation of this service`);
+}
+
+/** The parameters of an operation that is not a list; a list, and what is like one, reads its own. */
+function parametersOf({
+  method,
+  path,
+}: Pick<Route, 'method' | 'path'>): Readonly<Record<string, Arity>> | undefined {
+  if (method === 'PATCH') return { updateMask: 'one' };
+  return method === 'GET' && !/\/(?:\{uid\}|readme|architectures|vulnreport)$/.test(path) ? undefined : {};
 }

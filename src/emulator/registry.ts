@@ -27,14 +27,14 @@ export async function serveRegistry(request: Incoming, context: RegistryContext)
   if (request.method === 'GET' && request.url.pathname === '/v2/')
     throw refuseRegistry(401, 'UNAUTHORIZED', 'a token is needed');
   const content = contentPath.exec(request.url.pathname)?.groups;
-  if (content?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+  if (content?.path !== undefined && request.method === 'GET') {
     await authorizePull(request, context, content.path, content.reference ?? '');
     const hold = holdings[content.kind as keyof typeof holdings];
     return hold(context.state, content.path, content.reference ?? '');
   }
   const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
   if (request.method !== 'GET' || path === undefined || tag === undefined) {
-    throw new Refusal({ status: 404, body: '404 page not found\n' });
+    throw new Refusal(() => ({ status: 404, body: '404 page not found\n' }));
   }
   await authorizePull(request, context, path, decodeURIComponent(tag));
   return history(request.url.searchParams, context.state, path, decodeURIComponent(tag));

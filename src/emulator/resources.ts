@@ -2,7 +2,6 @@
 import {
   badRequest,
   codes,
-  errorInfo,
   type FieldViolation,
   type Incoming,
   preconditionFailure,
@@ -51,8 +50,7 @@ function parseJson(text: string): unknown {
 /** INVALID_ARGUMENT with every violated field; the message names the first. */
 export function invalidFields(violations: readonly FieldViolation[]) {
   const { field = 'body', description = 'is not valid' } = violations[0] ?? {};
-  const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(violations)];
-  return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
+  return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, [badRequest(violations)]);
 }
 
 /** INVALID_ARGUMENT with the violated field. */
@@ -62,8 +60,9 @@ export function invalid(field: string, description: string) {
 
 /** FAILED_PRECONDITION with the type of what is in the way. */
 export function notNow(type: string, description: string) {
-  const details = [errorInfo('FAILED_PRECONDITION', 'emulator'), preconditionFailure(type, description)];
-  return refuse(codes.precondition, `Precondition failed: ${description}`, details);
+  return refuse(codes.precondition, `Precondition failed: ${description}`, [
+    preconditionFailure(type, description),
+  ]);
 }
 
 interface Named extends Resource {
@@ -76,6 +75,7 @@ export function requireFreeName(items: readonly Named[], type: string, { uid, na
     (one) => one.name === name && one.uid !== uid && parentOf(one.uid) === parentOf(uid),
   );
   if (holder === undefined) return;
-  const details = [errorInfo('ALREADY_EXISTS', 'emulator'), resourceInfo(type, holder.uid)];
-  throw refuse(codes.exists, `Already exists: ${type} ${holder.uid} has the name "${name}"`, details);
+  throw refuse(codes.exists, `Already exists: ${type} ${holder.uid} has the name "${name}"`, [
+    resourceInfo(type, holder.uid),
+  ]);
 }

@@ -2,8 +2,9 @@
 import { createServer as createHttp1 } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTls } from 'node:tls';
-import { answerHttp1, type Handle, maxBodyBytes } from './http.js';
+import { answerHttp1, type Handle } from './http.js';
 import { protocolOf } from './protocol.js';
+import { maxBodyBytes } from './request.js';
 
 export interface RunningServer {
   readonly url: string;

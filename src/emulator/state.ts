@@ -1,40 +1,40 @@
 // The platform's state as plain JSON data, which tests write by hand and requests modify.
 import { z } from 'zod';
-import { repo } from './state/catalog.js';
-import { subscription } from './state/events.js';
-import { advisory, artifact, document } from './state/feeds.js';
-import { group, identity, role, roleBinding } from './state/iam.js';
+import { repoSchema } from './state/catalog.js';
+import { subscriptionSchema } from './state/events.js';
+import { advisorySchema, artifactSchema, documentSchema } from './state/feeds.js';
+import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './state/iam.js';
 import {
-  accessRequest,
-  accountAssociation,
-  groupInvite,
-  headlessSession,
-  identityProvider,
-  roleMapping,
-  termsAcceptance,
+  accessRequestSchema,
+  accountAssociationSchema,
+  groupInviteSchema,
+  headlessSessionSchema,
+  identityProviderSchema,
+  roleMappingSchema,
+  termsAcceptanceSchema,
 } from './state/iam-outside.js';
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),
   publicOrganization: z.string(),
-  groups: z.array(group),
-  identities: z.array(identity),
-  roles: z.array(role),
-  roleBindings: z.array(roleBinding),
-  repos: z.array(repo),
-  advisories: z.array(advisory).default([]),
-  artifacts: z.array(artifact).default([]).describe('Artifacts of libraries'),
-  documents: z.array(document).default([]).describe('Documents of the advisory feed'),
+  groups: z.array(groupSchema),
+  identities: z.array(identitySchema),
+  roles: z.array(roleSchema),
+  roleBindings: z.array(roleBindingSchema),
+  repos: z.array(repoSchema),
+  advisories: z.array(advisorySchema).default([]),
+  artifacts: z.array(artifactSchema).default([]).describe('Artifacts of libraries'),
+  documents: z.array(documentSchema).default([]).describe('Documents of the advisory feed'),
   vulnerabilityMetadata: z.array(z.looseObject({ id: z.string() })).default([]),
   resolvedVulns: z.array(z.looseObject({ date: z.string() })).default([]),
-  subscriptions: z.array(subscription).default([]),
-  identityProviders: z.array(identityProvider).default([]),
-  accountAssociations: z.array(accountAssociation).default([]),
-  groupInvites: z.array(groupInvite).default([]),
-  externalGroupRoleMappings: z.array(roleMapping).default([]),
-  termsAcceptances: z.array(termsAcceptance).default([]),
-  accessRequests: z.array(accessRequest).default([]).describe('Requests for access to a group'),
-  headlessSessions: z.array(headlessSession).default([]),
+  subscriptions: z.array(subscriptionSchema).default([]),
+  identityProviders: z.array(identityProviderSchema).default([]),
+  accountAssociations: z.array(accountAssociationSchema).default([]),
+  groupInvites: z.array(groupInviteSchema).default([]),
+  externalGroupRoleMappings: z.array(roleMappingSchema).default([]),
+  termsAcceptances: z.array(termsAcceptanceSchema).default([]),
+  accessRequests: z.array(accessRequestSchema).default([]).describe('Requests for access to a group'),
+  headlessSessions: z.array(headlessSessionSchema).default([]),
 });
 
 export type State = z.infer<typeof stateSchema>;

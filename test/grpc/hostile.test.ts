@@ -144,7 +144,8 @@ it('needs a token as REST does', async () => {
 });
 
 it('answers other methods and content types without a call', async () => {
-  const status = async (headers: Record<string, string>) => (await sendRaw(session, getGroup, [group()], headers)).status;
+  const status = async (headers: Record<string, string>) =>
+    (await sendRaw(session, getGroup, [group()], headers)).status;
   expect(await status({ ':method': 'PUT' })).toBe(405);
   expect(await status({ 'content-type': 'application/grpc+json' })).toBe(415);
   expect(await status({ 'content-type': 'application/grpc-web' })).toBe(415);

@@ -20,15 +20,20 @@ export interface IndependentCall {
 let loaded: PackageDefinition | undefined;
 
 function protocol(): PackageDefinition {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.proto'));
-  loaded ??= loadSync(files.map((file) => file.split(path.sep).join('/')), {
-    includeDirs: [folder],
-    longs: String,
-    enums: String,
-    bytes: String,
-    oneofs: false,
-    json: true,
-  });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.proto'),
+  );
+  loaded ??= loadSync(
+    files.map((file) => file.split(path.sep).join('/')),
+    {
+      includeDirs: [folder],
+      longs: String,
+      enums: String,
+      bytes: String,
+      oneofs: false,
+      json: true,
+    },
+  );
   return loaded;
 }
 
@@ -64,8 +69,13 @@ export function independentClient(url: string, token?: string) {
       if (token !== undefined) metadata.set('authorization', `Bearer ${token}`);
       const { requestSerialize, responseDeserialize } = definition;
       return new Promise((resolve) => {
-        client.makeUnaryRequest(name, requestSerialize, responseDeserialize, message, metadata, (error, response) =>
-          resolve(error === null ? { response: response ?? {} } : { error }),
+        client.makeUnaryRequest(
+          name,
+          requestSerialize,
+          responseDeserialize,
+          message,
+          metadata,
+          (error, response) => resolve(error === null ? { response: response ?? {} } : { error }),
         );
       });
     },

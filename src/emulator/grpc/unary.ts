@@ -4,6 +4,7 @@ import type { Rpc } from '../../proto/services.js';
 import { type Answer, Refusal } from '../answer.js';
 import type { Reply } from '../faults.js';
 import type { Handle } from '../http.js';
+import { apiOf } from '../request.js';
 import { deadlineOf } from './deadline.js';
 import { framed, unframed } from './frames.js';
 import { errorTrailers, grpcCodes, type Trailers, trailersOf } from './status.js';
@@ -79,7 +80,7 @@ async function asRest(rpc: Rpc, message: Uint8Array, call: UnaryCall, handle: Ha
   try {
     return await handle(restRequest(rpc, message, call.metadata));
   } catch (error) {
-    if (error instanceof Refusal) return { ...error.answer, delayMs: 0 };
+    if (error instanceof Refusal) return { ...error.answerFrom(apiOf(rpc.template)), delayMs: 0 };
     throw error;
   }
 }

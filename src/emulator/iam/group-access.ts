@@ -1,6 +1,6 @@
 // IAM: how somebody finds the organization of their e-mail domain, and asks for access to it.
 import { type PlatformContext, type Route, route } from '../access.js';
-import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from '../answer.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { queryOf } from '../lists/query.js';
 import type { State } from '../state.js';
 
@@ -35,9 +35,7 @@ function requestGroupAccess(_request: Incoming, context: PlatformContext, uid = 
     (one) => one.identityUid === caller && one.groupUid === uid,
   )?.createTime;
   if (last !== undefined && now - Date.parse(last) < repeatAfterMs)
-    throw refuse(codes.exhausted, `Resource exhausted: access to ${uid} was requested already`, [
-      errorInfo('RESOURCE_EXHAUSTED', 'emulator'),
-    ]);
+    throw refuse(codes.exhausted, `Resource exhausted: access to ${uid} was requested already`);
   state.accessRequests.push({
     identityUid: caller,
     groupUid: uid,

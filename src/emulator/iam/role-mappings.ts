@@ -1,6 +1,6 @@
 // IAM: which roles the members of an identity provider's groups have.
 import { groupsWith, type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
-import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from '../answer.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { dottedNames } from '../capabilities.js';
 import { type Collection, deleting, getting, listing } from '../collection.js';
 import { valuesOf } from '../fields.js';
@@ -69,7 +69,6 @@ function createMapping(request: Incoming, context: PlatformContext, parent = '')
   );
   if (same !== undefined)
     throw refuse(codes.exists, `Already exists: ${same.uid} is the same mapping`, [
-      errorInfo('ALREADY_EXISTS', 'emulator'),
       resourceInfo(mappings.type, same.uid),
     ]);
   const mapping = { ...values, uid: context.childOf(parent), createTime: new Date(now).toISOString() };

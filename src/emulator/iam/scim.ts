@@ -1,7 +1,7 @@
 // IAM: tokens with which an identity provider would provision users by SCIM, and the switch for it.
 import { createHash, randomBytes } from 'node:crypto';
 import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
-import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from '../answer.js';
+import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { valuesOf } from '../fields.js';
 import { bodyOf, existing, invalid, notNow } from '../resources.js';
 import { scimSwitchFields, scimTokenFields } from '../state/iam-outside.js';
@@ -110,9 +110,7 @@ function nextOf({ scim }: Provider): Scim {
 function requireCurrent(provider: Provider, etag: string | undefined): void {
   if (etag === undefined) throw invalid('etag', 'is required');
   if (etag !== etagOf(provider))
-    throw refuse(codes.aborted, `Aborted: ${provider.uid} has changed since the etag ${etag}`, [
-      errorInfo('ABORTED', 'emulator'),
-    ]);
+    throw refuse(codes.aborted, `Aborted: ${provider.uid} has changed since the etag ${etag}`);
 }
 
 /** How many identities hold the role `owner` at the provider's organization. */

@@ -1,7 +1,7 @@
 // The state of the registry: repositories, their tags and histories, and the content of images.
 import { z } from 'zod';
-import { digest, digestPattern, time, times, uid } from './common.js';
-import { flag, oneOfNames, optionalText, requiredText, texts } from './field-types.js';
+import { digestPattern, digestText, time, times, uid } from './common.js';
+import { flagField, oneOfNames, optionalText, requiredText, texts } from './field-types.js';
 import { customOverlay } from './overlay.js';
 
 const catalogTiers = oneOfNames([
@@ -36,18 +36,18 @@ export const readmeFields = z.object({ content: optionalText });
 export const tagFields = z.object({
   name: requiredText,
   digest: z.string('is required').regex(digestPattern, 'must be sha256:<64 hex digits>'),
-  deprecated: flag,
+  deprecated: flagField,
   bundles: labels.optional(),
 });
 
 const tag = tagFields.omit({ digest: true }).extend({
   uid,
   eolDate: z.string().optional(),
-  history: z.array(z.object({ updateTimestamp: z.iso.datetime({ offset: true }), digest })),
+  history: z.array(z.object({ updateTimestamp: z.iso.datetime({ offset: true }), digest: digestText })),
 });
 
 const platformManifest = z.object({
-  digest,
+  digest: digestText,
   os: z.string(),
   architecture: z.string(),
   size: z.int().nonnegative().default(0).describe('Size of the image in bytes'),
@@ -55,7 +55,7 @@ const platformManifest = z.object({
 
 /** The scanner's report about a digest; additional fields are kept and served. */
 const vulnerabilityReport = z.object({
-  digest,
+  digest: digestText,
   lastSeen: time,
   vulnerabilityMatches: z.array(
     z.looseObject({ vulnerability: z.looseObject({ id: z.string(), severity: z.string() }) }),
@@ -64,25 +64,25 @@ const vulnerabilityReport = z.object({
 
 /** A manifest or blob with its exact bytes; its digest is not verified. */
 const content = z.object({
-  digest,
+  digest: digestText,
   mediaType: z.string(),
   text: z.string(),
   tag: z
     .string()
     .optional()
     .describe('A tag that the list of tags does not contain, such as `sha256-<hex>.att`'),
-  subject: digest.optional().describe('The digest that it refers to, for the referrers API'),
+  subject: digestText.optional().describe('The digest that it refers to, for the referrers API'),
   artifactType: z.string().optional(),
   annotations: z.record(z.string(), z.string()).optional(),
 });
 
-export const repo = repoFields.extend({
+export const repoSchema = repoFields.extend({
   uid: uid.describe('<group uid>/<suffix>'),
   tags: z.array(tag),
   indexes: z
     .array(
       z.object({
-        digest,
+        digest: digestText,
         manifests: z.array(platformManifest),
       }),
     )

@@ -7,4 +7,4 @@ export const subscriptionFields = z.object({
   sink: requiredText.regex(/^https:\/\/\S+$/, 'must be an https URL'),
 });
 
-export const subscription = z.object({ uid, sink: z.string(), ...times });
+export const subscriptionSchema = z.object({ uid, sink: z.string(), ...times });

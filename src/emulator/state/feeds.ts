@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { times, uid } from './common.js';
 
 /** Additional fields, such as severities and events, are kept and served. */
-export const advisory = z.looseObject({ uid, advisoryId: z.string(), artifactName: z.string(), ...times });
+export const advisorySchema = z.looseObject({
+  uid,
+  advisoryId: z.string(),
+  artifactName: z.string(),
+  ...times,
+});
 
-export const artifact = z.object({
+export const artifactSchema = z.object({
   uid,
   name: z.string(),
   description: z.string().default(''),
@@ -16,7 +21,7 @@ export const artifact = z.object({
   ...times,
 });
 
-export const document = z.object({
+export const documentSchema = z.object({
   id: z.string(),
   advisories: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).default([]) })),
 });

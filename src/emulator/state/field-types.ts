@@ -9,11 +9,11 @@ const required = {
 export const requiredText = z.string(required).min(1, 'is required');
 /** A string; empty if it is not given. */
 export const optionalText = z.string('must be a string').default('');
-export const flag = z.boolean('must be true or false').default(false);
+export const flagField = z.boolean('must be true or false').default(false);
 export const texts = z.array(z.string('must be a string'), 'must be a list of strings').default([]);
 export const textMap = z.record(z.string(), z.string('must be a string'), 'must be an object of strings');
 /** An RFC 3339 time, kept in UTC with milliseconds. */
-export const timestamp = z.iso
+export const timestampField = z.iso
   .datetime({ offset: true, error: 'must be an RFC 3339 timestamp' })
   .transform((text) => new Date(text).toISOString());
 

@@ -1,7 +1,15 @@
 // The state of IAM that is about the world outside: identity providers, cloud accounts, invitations and terms.
 import { z } from 'zod';
 import { time, times, uid } from './common.js';
-import { flag, oneOfNames, optionalText, requiredText, textMap, texts, timestamp } from './field-types.js';
+import {
+  flagField,
+  oneOfNames,
+  optionalText,
+  requiredText,
+  textMap,
+  texts,
+  timestampField,
+} from './field-types.js';
 
 const correlationRules = oneOfNames([
   'CORRELATION_RULE_UNSPECIFIED',
@@ -28,7 +36,7 @@ export const identityProviderFields = z.object({
           .transform((rule) =>
             rule === 'CORRELATION_RULE_UNSPECIFIED' ? 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID' : rule,
           ),
-        pkceEnabled: flag,
+        pkceEnabled: flagField,
       },
       'must be an object',
     )
@@ -38,7 +46,7 @@ export const identityProviderFields = z.object({
 /** A SCIM token is known by its hash alone. */
 const scimToken = z.object({ hash: z.string(), expireTime: time.optional() });
 
-export const identityProvider = identityProviderFields.extend({
+export const identityProviderSchema = identityProviderFields.extend({
   uid,
   scim: z
     .object({
@@ -57,8 +65,8 @@ const duration = z.string(lifetime).regex(/^\d{1,9}(?:\.\d{1,9})?s$/, lifetime);
 
 /** The bodies of the requests for a SCIM token; without an overlap, the token before works for another hour. */
 export const scimTokenFields = z.object({
-  expireTime: timestamp.optional(),
-  neverExpires: flag,
+  expireTime: timestampField.optional(),
+  neverExpires: flagField,
   overlap: duration.default('3600s'),
   etag: z.string('must be a string').optional(),
 });
@@ -106,19 +114,19 @@ export const associationCheckFields = z.object({
   ]),
 });
 
-export const accountAssociation = accountAssociationFields.extend({ uid, ...times });
+export const accountAssociationSchema = accountAssociationFields.extend({ uid, ...times });
 
 export const groupInviteFields = z.object({
   roleUid: requiredText,
   ttl: duration,
   email: optionalText,
-  singleUse: flag,
+  singleUse: flagField,
 });
 
-export const groupInvite = groupInviteFields.omit({ ttl: true }).extend({
+export const groupInviteSchema = groupInviteFields.omit({ ttl: true }).extend({
   uid,
   keyId: z.string(),
-  expirationTime: timestamp,
+  expirationTime: timestampField,
   createTime: times.createTime,
 });
 
@@ -133,23 +141,27 @@ export const batchDeleteFields = z.object({
   names: z.array(requiredText, 'is required').min(1, 'is required'),
 });
 
-export const roleMapping = roleMappingFields.extend({ uid, createTime: times.createTime });
+export const roleMappingSchema = roleMappingFields.extend({ uid, createTime: times.createTime });
 
 export const termsFields = z.object({
   documentIds: z.array(requiredText, 'is required').min(1, 'is required'),
 });
 
-export const termsAcceptance = z.object({
+export const termsAcceptanceSchema = z.object({
   docId: z.string(),
   acceptedBy: z.string(),
   orgUid: uid,
   createTime: times.createTime,
 });
 
-export const accessRequest = z.object({ identityUid: uid, groupUid: uid, createTime: times.createTime });
+export const accessRequestSchema = z.object({
+  identityUid: uid,
+  groupUid: uid,
+  createTime: times.createTime,
+});
 
 /** A sign-in on another machine: what the client fetches once with its code. */
-export const headlessSession = z.object({
+export const headlessSessionSchema = z.object({
   code: z.string(),
   ecdhPublicKey: z.string().default(''),
   encryptedIdtoken: z.string().default(''),

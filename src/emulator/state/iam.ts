@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import { capabilitiesNamed, capabilityNames } from '../capabilities.js';
 import { time, times, uid } from './common.js';
-import { flag, oneOfNames, optionalText, requiredText, textMap, texts, timestamp } from './field-types.js';
+import {
+  flagField,
+  oneOfNames,
+  optionalText,
+  requiredText,
+  textMap,
+  texts,
+  timestampField,
+} from './field-types.js';
 
 const orgKinds = oneOfNames([
   'ORG_KIND_UNSPECIFIED',
@@ -20,7 +28,7 @@ export const groupFields = z.object({
   kind: orgKinds.optional(),
 });
 
-export const group = groupFields.extend({
+export const groupSchema = groupFields.extend({
   uid,
   resourceLimits: z.record(z.string(), z.int()).optional(),
   status: z.string().optional(),
@@ -69,7 +77,7 @@ export const identityFields = z.object({
         issuer: requiredText,
         subject: requiredText,
         issuerKeys: requiredText,
-        expirationTime: timestamp.optional(),
+        expirationTime: timestampField.optional(),
         audiences: texts,
       },
       'must be an object',
@@ -101,11 +109,11 @@ export const metadataFields = z.object({
       ...['latestFormSubmitUrl', 'latestInternalReferringUrl', 'hubspotUtk'],
     ].map((name) => [name, optionalText]),
   ),
-  updatesOptIn: flag,
-  selfServe: flag,
+  updatesOptIn: flagField,
+  selfServe: flagField,
 });
 
-export const identity = identityFields.extend({
+export const identitySchema = identityFields.extend({
   uid: uid.describe('<group uid>/<suffix>'),
   email: z.string().optional().describe('Verified; its domain is that of a verified organization'),
   metadata: metadataFields.partial().optional(),
@@ -121,7 +129,7 @@ export const roleFields = z.object({
   capabilities: z.array(capability, 'is required').min(1, 'is required'),
 });
 
-export const role = roleFields.extend({
+export const roleSchema = roleFields.extend({
   uid,
   capabilities: z
     .array(
@@ -151,7 +159,7 @@ export const batchFields = z.object({
   roleUid: text.optional(),
 });
 
-export const roleBinding = roleBindingFields.extend({ uid, ...times });
+export const roleBindingSchema = roleBindingFields.extend({ uid, ...times });
 
 function isRegularExpression(source: string): boolean {
   try {

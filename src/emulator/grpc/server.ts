@@ -39,14 +39,15 @@ async function answerGrpc(
   if (method !== 'POST' || !isProto) return end(stream, { ':status': isProto ? 405 : 415 });
   unary ??= import('./unary.js');
   const { answerUnary, maxMessageBytes } = await unary;
-  const body = await readBody(stream, frameHeaderBytes + maxMessageBytes);
+  const { bytes, isWhole } = await readBody(stream, frameHeaderBytes + maxMessageBytes);
+  const body = isWhole ? bytes : undefined;
   const reply = await answerUnary({ path, metadata: fieldsOf(headers), body }, handle);
   if (!stream.destroyed) sendUnary(stream, reply);
 }
 
 function sendUnary(stream: ServerHttp2Stream, { headers, body, trailers, breaksAfter }: UnaryReply): void {
   const head = { ':status': 200, ...headers };
-  const broken = () => stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  const broken = () => void stream.destroy(new Error('the connection broke'));
   if (breaksAfter === 0) broken();
   else if (body === undefined) end(stream, { ...head, ...trailers });
   else if (breaksAfter !== undefined) {
@@ -65,18 +66,18 @@ async function answerRest(
   handle: Handle,
   maxBodyBytes: number,
 ): Promise<void> {
-  const body = await readBody(stream, maxBodyBytes);
+  const { bytes } = await readBody(stream, maxBodyBytes);
   const url = requestUrl(path);
-  if (body === undefined || url === undefined)
-    return end(stream, { ':status': url === undefined ? 400 : 413 });
-  const request = { method, url, headers: fieldsOf(headers), body: body.toString('utf8') };
+  if (url === undefined) return end(stream, { ':status': 400 });
+  const request = { method, url, headers: fieldsOf(headers), body: bytes.toString('utf8') };
   const { status, headers: fields, breaksAfter, delayMs, ...reply } = await handle(request);
   if (delayMs > 0) await sleep(delayMs);
   if (stream.destroyed) return;
-  if (breaksAfter === 0) return stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  const broken = () => void stream.destroy(new Error('the connection broke'));
+  if (breaksAfter === 0) return broken();
   stream.respond({ ':status': status, 'content-length': Buffer.byteLength(reply.body), ...fields });
   if (breaksAfter === undefined) return void stream.end(method === 'HEAD' ? '' : reply.body);
-  stream.write(reply.body.slice(0, breaksAfter), () => stream.close(constants.NGHTTP2_INTERNAL_ERROR));
+  stream.write(reply.body.slice(0, breaksAfter), broken);
 }
 
 /** Answers without a body, also where the request has not been read to its end. */
@@ -85,20 +86,24 @@ function end(stream: ServerHttp2Stream, headers: Readonly<Record<string, string 
   if (!stream.readableEnded) stream.close(constants.NGHTTP2_NO_ERROR);
 }
 
-/** The whole body, or `undefined` as soon as it is larger than the limit. */
-async function readBody(stream: ServerHttp2Stream, maxBytes: number): Promise<Buffer | undefined> {
+/** The body; one that is too long is read only as far as shows that it is. */
+async function readBody(
+  stream: ServerHttp2Stream,
+  maxBytes: number,
+): Promise<{ readonly bytes: Buffer; readonly isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     if (stream.destroyed) reject(new Error('the stream was closed'));
+    const settle = (isWhole: boolean) => resolve({ bytes: Buffer.concat(chunks), isWhole });
     stream.on('data', (chunk: Buffer) => {
+      if (size <= maxBytes) chunks.push(chunk);
       size += chunk.length;
-      if (size > maxBytes) {
-        stream.pause();
-        resolve(undefined);
-      } else chunks.push(chunk);
+      if (size <= maxBytes) return;
+      stream.pause();
+      settle(false);
     });
-    stream.once('end', () => resolve(Buffer.concat(chunks)));
+    stream.once('end', () => settle(true));
     stream.once('close', () => reject(new Error('the stream was closed')));
   });
 }

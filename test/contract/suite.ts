@@ -1,6 +1,7 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
+import { advisoryContract } from './advisories.js';
 import { cursorContract } from './cursors.js';
 import { feedContract } from './feeds.js';
 import { detail, kitOf } from './kit.js';
@@ -10,6 +11,7 @@ import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
+import { ruleContract } from './rules.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
 
@@ -422,6 +424,7 @@ export function contract(target: () => Target): void {
     await call('DELETE /iam/v2/identities/{uid}', [json.uid]);
   });
 
+  ruleContract(kit);
   accessContract(kit);
   tokenContract(kit);
   resourceContract(kit);
@@ -431,6 +434,7 @@ export function contract(target: () => Target): void {
   requestContract(kit);
   registryContract(kit);
   feedContract(kit);
+  advisoryContract(kit);
   // Last, since the clock that it moves never goes back.
   laterContract(kit);
 }

@@ -62,7 +62,7 @@ export function scannerReport(digest: string, daysAgo: number, lastSeen: string)
     vulnerability: {
       id: 'CVE-2026-2001',
       severity: 'HIGH',
-      relatedVulnerabilities: [{ id: 'GHSA-2001-aaaa-bbbb' }],
+      relatedVulnerabilities: [{ id: 'GHSA-2001-aaaa-bbbb', source: 'github' }],
     },
     pkg: { name: 'libexpat1', version },
     fix: { versions: [fixedVersion], state: 'FIXED' },

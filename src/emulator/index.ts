@@ -1,5 +1,7 @@
 // The emulated platform: as HTTP servers on loopback, or in-process as a transport. Each service has its own origin.
-import { type Core, type CoreOptions, createCore, type Origins } from './core.js';
+import type { Origins } from './caller.js';
+import { controlOf } from './control.js';
+import { type Core, type CoreOptions, createCore } from './core.js';
 import type { Service } from './faults.js';
 import { type RunningServer, serve, type TlsKeys } from './server.js';
 import { parentOf } from './state.js';
@@ -31,6 +33,11 @@ export interface Emulator extends Core {
   readonly grpcTransport: EmulatorGrpcTransport;
 }
 
+export interface RunningEmulator extends Emulator {
+  readonly controlUrl: string;
+  close(): Promise<void>;
+}
+
 const services: readonly Service[] = ['platform', 'registry', 'issuer', 'provider'];
 
 /** Creates the emulator without sockets: its origins are names that only `transport` knows. */
@@ -45,10 +52,13 @@ export async function createEmulator(options: CoreOptions = {}): Promise<Emulato
   return Object.assign(core, { address: addressOf(core), ...transportsTo(core) });
 }
 
-/** Starts the emulator on loopback. `port` is the first of four ports, one per service; 0 uses free ones. With `tls`, all use https. */
+/**
+ * Starts the emulator on loopback. `port` is the first of five ports, one per service and one for the control endpoint; 0
+ * uses free ones. With `tls`, all use https.
+ */
 export async function startEmulator(
   options: CoreOptions & { readonly port?: number; readonly tls?: TlsKeys } = {},
-): Promise<Emulator & { close(): Promise<void> }> {
+): Promise<RunningEmulator> {
   const origins: Origins = { platform: '', registry: '', issuer: '', provider: '' };
   const core = await createCore(options, origins);
   const running: RunningServer[] = [];
@@ -58,8 +68,15 @@ export async function startEmulator(
     origins[service] = server.url;
     running.push(server);
   }
+  const control = await serve(
+    options.port ? options.port + services.length : 0,
+    controlOf(core),
+    options.tls,
+  );
+  running.push(control);
   const close = async () => void (await Promise.all(running.map((server) => server.close())));
-  return Object.assign(core, { address: addressOf(core), ...transportsTo(core), close });
+  const addresses = { address: addressOf(core), controlUrl: control.url };
+  return Object.assign(core, { ...addresses, ...transportsTo(core), close });
 }
 
 function transportsTo(core: Core) {

@@ -40,7 +40,8 @@ export function furnish(state: State): void {
   for (const name of ['curl', 'krb5'])
     state.documents.push({ id: name, advisories: [{ id: `CGA-${name}`, aliases: [`CVE-${name}`] }] });
   state.vulnerabilityMetadata.push({ id: 'CVE-2026-1' }, { id: 'CVE-2026-2' });
-  state.resolvedVulns.push({ date: '2026-01-01' }, { date: '2026-01-02' }, { date: '2026-01-03' });
+  for (const day of ['2026-01-01', '2026-01-02', '2026-01-03'])
+    state.resolvedVulns.push({ date: `${day}T00:00:00Z` });
   const versionOf = (name: string) => (version: string) => ({
     uid: `${name}-${version}`,
     name,
@@ -49,9 +50,9 @@ export function furnish(state: State): void {
     ...times,
   });
   for (const [name, ecosystem] of [
-    ['left', 'javascript'],
-    ['right', 'javascript'],
-    ['up', 'python'],
+    ['left', 'ECOSYSTEM_JAVA'],
+    ['right', 'ECOSYSTEM_JAVA'],
+    ['up', 'ECOSYSTEM_PYTHON'],
   ] as const)
     state.artifacts.push({
       uid: name,

@@ -4,8 +4,18 @@ import type { ByteTransport, HttpRequest, Transport } from '../../src/model/http
 import { Secret } from '../../src/model/secret.js';
 import type { Address, Send } from './target.js';
 
-/** Sends what the protocol has a call for over gRPC. */
-export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: Send): Send {
+/** Why a request has no form over gRPC, without the values in it. */
+const notExpressible = /cannot be sent over gRPC: (?<why>.*)/s;
+
+export interface GrpcSend {
+  readonly send: Send;
+  /** Why requests to the platform API were sent over REST, each reason once. */
+  readonly sentByRest: Set<string>;
+}
+
+/** Sends what the protocol can express over gRPC. The rest of the contract is about text that only REST has. */
+export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: Send): GrpcSend {
+  const sentByRest = new Set<string>();
   const asRest: Transport = async ({ authorization, ...request }) => {
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
     const headers = {
@@ -14,8 +24,12 @@ export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: S
     };
     return { ...(await rest({ ...request, headers })), headers: {} };
   };
-  const send = grpcSend(sendBytes, asRest, baseUrl);
-  return ({ method, url, headers: { authorization, ...headers }, body }) => {
+  const byRest: Transport = (request) => {
+    sentByRest.add(`${request.method} ${pathOf(request.url)}: the protocol has no such call`);
+    return asRest(request);
+  };
+  const grpc = grpcSend(sendBytes, byRest, baseUrl);
+  const send: Send = async ({ method, url, headers: { authorization, ...headers }, body }) => {
     const [scheme = '', credential = ''] = (authorization ?? '').split(' ');
     const request = {
       method: method as HttpRequest['method'],
@@ -26,6 +40,21 @@ export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: S
         : { authorization: { scheme: scheme as 'Bearer', credential: new Secret(credential) } }),
       ...(body === undefined ? {} : { body }),
     };
-    return url.startsWith(`${baseUrl}/`) ? send(request) : asRest(request);
+    if (!url.startsWith(`${baseUrl}/`)) return asRest(request);
+    try {
+      const answer = await grpc(request);
+      // Over REST, the empty message of a delete is no body at all.
+      return method === 'DELETE' && answer.body === '{}' ? { ...answer, body: '' } : answer;
+    } catch (error) {
+      const why = error instanceof Error ? notExpressible.exec(error.message)?.groups?.why : undefined;
+      if (why === undefined) throw error;
+      sentByRest.add(why.replace(/: "[^"]*"|got .*| in JSON.*|Unexpected .*/s, ''));
+      return asRest(request);
+    }
   };
+  return { send, sentByRest };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname.replace(/[0-9a-f]{16,}(?:\/[0-9a-f]{16})*/g, '…');
 }

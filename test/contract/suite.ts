@@ -1,12 +1,15 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
+import { accountContract } from './accounts.js';
 import { advisoryContract } from './advisories.js';
 import { cursorContract } from './cursors.js';
 import { feedContract } from './feeds.js';
 import { detail, kitOf } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
+import { operationContract } from './operations.js';
+import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
@@ -435,6 +438,9 @@ export function contract(target: () => Target): void {
   registryContract(kit);
   feedContract(kit);
   advisoryContract(kit);
+  operationContract(kit);
+  providerContract(kit);
+  accountContract(kit);
   // Last, since the clock that it moves never goes back.
   laterContract(kit);
 }

@@ -70,7 +70,9 @@ export const endOfLifeTag = z.object({
   name: z.string(),
   /** Absent for an active tag. */
   tagStatus: z.string().optional(),
-  mainPackageVersion: z.object({ eolDate: z.string().optional(), version: text }).optional(),
+  mainPackageVersion: z
+    .object({ eolDate: text.transform((date) => date || undefined), version: text })
+    .optional(),
 });
 export const vulnerabilityCounts = z.object({
   items: z

@@ -14,6 +14,7 @@ import { type Rpc, rpcs } from '../../proto/services.js';
 import { codes, type Incoming, refuse } from '../answer.js';
 import { requestUrl } from '../http.js';
 import { invalid } from '../resources.js';
+import { knownFields } from './known-fields.js';
 import { grpcCodes } from './status.js';
 
 /** Longer paths and queries are not served over HTTP/1.1 either. */
@@ -60,10 +61,10 @@ export function restRequest(rpc: Rpc, message: Uint8Array, headers: Incoming['he
 
 /**
  * The message for the JSON of a REST answer. REST may have fields that the protocol lacks; they are left out.
- * @throws Error when a field of the protocol has another type
+ * @throws Error when a field has a value that the protocol does not have
  */
 export function messageOf({ method: { output } }: Rpc, json: unknown): Uint8Array {
-  return toBinary(output, fromJson(output, json as JsonValue, { ignoreUnknownFields: true }));
+  return toBinary(output, fromJson(output, knownFields(output, json as JsonValue)));
 }
 
 function readMessage(input: DescMessage, message: Uint8Array): JsonObject {

@@ -38,9 +38,10 @@ export function boundCall(verb: string, target: string, body: string | undefined
     const captures = rpc.verb === verb ? pattern.exec(path) : null;
     if (captures === null) continue;
     const { input } = rpc.method;
-    const message = bodyOf(rpc, body);
+    const content = bodyOf(rpc, body);
+    const message = { ...content, ...changedFields(rpc, content) };
     fields.forEach((names, at) => void assign(message, input, names, captures[at + 1] ?? ''));
-    for (const [name, value] of url.searchParams) assign(message, input, name.split('.'), value);
+    Object.assign(message, parametersOf(input, url.searchParams));
     return { rpc, message };
   }
   return undefined;
@@ -63,6 +64,24 @@ function bodyOf({ body, method }: Rpc, text: string | undefined): JsonObject {
   return { [fieldOf(method.input, body).jsonName]: content };
 }
 
+/**
+ * Over REST, an update without a mask changes the fields that its body has. A message has every field, so that only a mask
+ * can say which of them are meant when they are empty.
+ */
+function changedFields({ body, method: { input } }: Rpc, message: JsonObject): JsonObject {
+  const mask = input.fields.find(({ name }) => name === 'update_mask');
+  if (mask === undefined || body === '' || body === '*') return {};
+  const content = message[fieldOf(input, body).jsonName];
+  return { [mask.jsonName]: Object.keys(isObject(content) ? content : {}).join(',') };
+}
+
+/** @throws Error when a parameter is no field, or a field that is no list has several values */
+function parametersOf(input: DescMessage, parameters: URLSearchParams): JsonObject {
+  const message: JsonObject = {};
+  for (const [name, value] of parameters) assign(message, input, name.split('.'), value);
+  return message;
+}
+
 /** Sets a field, which may be nested; a list gets one more item. */
 function assign(
   into: JsonObject,
@@ -78,12 +97,20 @@ function assign(
     assign(nested, field.message, rest, value);
   } else if (field.fieldKind === 'list') {
     into[jsonName] = [...((into[jsonName] ?? []) as JsonValue[]), scalar(field, value)];
-  } else into[jsonName] = scalar(field, value);
+  } else {
+    if (into[jsonName] !== undefined) throw new Error(`${name} has several values`);
+    into[jsonName] = scalar(field, value);
+  }
 }
 
 /** JSON of protobuf takes every scalar as text but booleans. */
 function scalar(field: DescField, value: string): JsonValue {
-  return 'scalar' in field && field.scalar === ScalarType.BOOL ? value === 'true' : value;
+  const isFlag = 'scalar' in field && field.scalar === ScalarType.BOOL && /^(?:true|false)$/.test(value);
+  return isFlag ? value === 'true' : value;
+}
+
+function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** In either spelling. */

@@ -9,14 +9,17 @@ import { detail, kitOf } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
 import { operationContract } from './operations.js';
+import { ownIdentityContract } from './own-identity.js';
 import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
+import { roleContract } from './roles.js';
 import { ruleContract } from './rules.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
+import { updateContract } from './updates.js';
 
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
@@ -439,6 +442,9 @@ export function contract(target: () => Target): void {
   feedContract(kit);
   advisoryContract(kit);
   operationContract(kit);
+  roleContract(kit);
+  updateContract(kit);
+  ownIdentityContract(kit);
   providerContract(kit);
   accountContract(kit);
   // Last, since the clock that it moves never goes back.

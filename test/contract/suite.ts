@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
 import { accountContract } from './accounts.js';
+import { advisoryContract } from './advisories.js';
 import { cursorContract } from './cursors.js';
 import { feedContract } from './feeds.js';
 import { detail, kitOf } from './kit.js';
@@ -15,6 +16,7 @@ import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
 import { roleContract } from './roles.js';
+import { ruleContract } from './rules.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
 import { updateContract } from './updates.js';
@@ -428,6 +430,7 @@ export function contract(target: () => Target): void {
     await call('DELETE /iam/v2/identities/{uid}', [json.uid]);
   });
 
+  ruleContract(kit);
   accessContract(kit);
   tokenContract(kit);
   resourceContract(kit);
@@ -437,12 +440,13 @@ export function contract(target: () => Target): void {
   requestContract(kit);
   registryContract(kit);
   feedContract(kit);
-  // Last, since the clock that it moves never goes back.
+  advisoryContract(kit);
   operationContract(kit);
   roleContract(kit);
   updateContract(kit);
   ownIdentityContract(kit);
   providerContract(kit);
   accountContract(kit);
+  // Last, since the clock that it moves never goes back.
   laterContract(kit);
 }

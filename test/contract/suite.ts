@@ -2,19 +2,24 @@
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
 import { accountContract } from './accounts.js';
+import { advisoryContract } from './advisories.js';
 import { cursorContract } from './cursors.js';
 import { feedContract } from './feeds.js';
 import { detail, filled, kitOf } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
 import { operationContract } from './operations.js';
+import { ownIdentityContract } from './own-identity.js';
 import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
+import { roleContract } from './roles.js';
+import { ruleContract } from './rules.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
+import { updateContract } from './updates.js';
 
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
@@ -425,6 +430,7 @@ export function contract(target: () => Target): void {
     await call('DELETE /iam/v2/identities/{uid}', [json.uid]);
   });
 
+  ruleContract(kit);
   accessContract(kit);
   tokenContract(kit);
   resourceContract(kit);
@@ -434,9 +440,13 @@ export function contract(target: () => Target): void {
   requestContract(kit);
   registryContract(kit);
   feedContract(kit);
-  // Last, since the clock that it moves never goes back.
+  advisoryContract(kit);
   operationContract(kit);
+  roleContract(kit);
+  updateContract(kit);
+  ownIdentityContract(kit);
   providerContract(kit);
   accountContract(kit);
+  // Last, since the clock that it moves never goes back.
   laterContract(kit);
 }

@@ -1,7 +1,7 @@
 // Every operation of the platform: it is served, and it asks for exactly its capabilities.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Kit } from './kit.js';
+import { detail, type Kit } from './kit.js';
 
 interface Operation {
   readonly method: string;
@@ -89,4 +89,34 @@ export function operationContract({ target, call, group, unique, exchange, make,
       expect([400, 401]).toContain(status);
     },
   );
+
+  it('every capability is needed for the same resource: two of different groups do not add up', async () => {
+    const [first, second] = await Promise.all(
+      ['g', 'h'].map((name) => make('groups', group(), { name: unique(name) })),
+    );
+    const repo = await make('repos', first.uid, { name: unique('r') });
+    const { json: own } = await call('GET /iam/v2/identities/{uid}', [target().address.identity]);
+    const identity = await make('identities', group(), { name: unique('i'), claimMatch: own.claimMatch });
+    const bind = async (parent: string, capability: string) => {
+      const role = await make('roles', group(), { name: unique('role'), capabilities: [capability] });
+      return make('roleBindings', parent, { identityUid: identity.uid, roleUid: role.uid });
+    };
+    await bind(first.uid, 'CAP_REPO_LIST');
+    const elsewhere = await bind(second.uid, 'CAP_MANIFEST_METADATA_LIST');
+    const token = (await exchange(target().address.baseUrl, identity.uid)).json.token;
+    const missing = async () =>
+      detail(
+        await refused(
+          5,
+          'GET /registry/v2/repos/{repo}/digests/{digest}/architectures',
+          [repo.uid, 'sha256:0'],
+          { token },
+        ),
+        'ResourceInfo',
+      ).resourceName;
+    expect(await missing()).toBe(repo.uid);
+    await bind(first.uid, 'CAP_MANIFEST_METADATA_LIST');
+    await call('DELETE /iam/v2/roleBindings/{uid}', [elsewhere.uid]);
+    expect(await missing()).toBe('sha256:0');
+  });
 }

@@ -105,7 +105,9 @@ const metadata: Listing<State['vulnerabilityMetadata'][number] & { uid: string }
 
 function listMetadata(request: Incoming, context: PlatformContext): Answer {
   const all = context.state.vulnerabilityMetadata.map((one) => ({ uid: one.id, ...one }));
-  return json(listPage(request, context, metadata, all));
+  const page = listPage(request, context, metadata, all);
+  const shown = page.vulnerabilityMetadata.map(({ uid, ...one }) => ({ ...one, id: uid }));
+  return json({ ...page, vulnerabilityMetadata: shown });
 }
 
 function listResolved({ url }: Incoming, { state }: PlatformContext): Answer {

@@ -46,9 +46,9 @@ export function detail({ json }: Answer, type: string): Json {
 
 /** Without empty texts, lists and objects: JSON of protobuf may have them in place of a field that is not set. */
 export function filled(json: Json): Json {
-  const isSet = (value: Json) => value !== '' && (typeof value !== 'object' || Object.keys(value).length > 0);
-  const kept = Object.entries(json).filter(([, value]) => isSet(value));
-  return Object.fromEntries(kept);
+  const isSet = (value: Json) =>
+    value !== '' && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
+  return JSON.parse(JSON.stringify(json), (_, value) => (isSet(value) ? value : undefined));
 }
 
 /** The times that a message has over gRPC, where they are not both; REST always shows both. */

@@ -74,6 +74,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
       occurrences,
       facts: resolution.facts,
       histories: resolution.histories,
+      pullPolicies: resolution.pullPolicies,
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };

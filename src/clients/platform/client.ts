@@ -4,6 +4,7 @@ import * as resource from './resources.js';
 import { getVerb, type Verb } from './verbs.js';
 import { advisoryVerbs } from './verbs-advisories.js';
 import { iamVerbs } from './verbs-iam.js';
+import { policyVerbs } from './verbs-policies.js';
 import { registryVerbs } from './verbs-registry.js';
 
 /** Every operation that the client supports. */
@@ -12,6 +13,7 @@ export const verbs = {
   ...iamVerbs,
   ...registryVerbs,
   ...advisoryVerbs,
+  ...policyVerbs,
 };
 
 export type PlatformClient = ReturnType<typeof platformClient>;

@@ -68,6 +68,8 @@ export const endOfLifeTag = z.object({
   name: z.string(),
   /** Absent for an active tag. */
   tagStatus: z.string().optional(),
+  /** Empty or absent without a grace period. */
+  gracePeriodExpiryDate: z.string().nullish(),
   mainPackageVersion: z.object({ eolDate: z.string().optional(), version: text }).optional(),
 });
 export const vulnerabilityCounts = z.object({

@@ -7,7 +7,7 @@ import {
   denialsOf,
   maxCandidates,
   type PolicyAnswer,
-  type PolicyResult,
+  type PolicyDecision,
   pullVerdict,
   type ReferencePolicies,
 } from '../model/pull-policy.js';
@@ -15,7 +15,7 @@ import { type Place, placeKey } from '../model/source.js';
 import { shortDigest } from '../model/text.js';
 
 /** The policies of these results with their parameters: `` `cooldown` (days: 7) ``. */
-export function policyNames(results: readonly PolicyResult[]): string {
+export function policyNames(results: readonly PolicyDecision[]): string {
   return results
     .map(({ policy, parameters }) => {
       const values = Object.entries(parameters).map(([name, value]) => `${name}: ${value}`);
@@ -25,7 +25,7 @@ export function policyNames(results: readonly PolicyResult[]): string {
 }
 
 /** From when on a pull is allowed, as a sentence; empty if nothing is known of that. */
-export function momentText(denials: readonly PolicyResult[], now: Instant): string {
+export function momentText(denials: readonly PolicyDecision[], now: Instant): string {
   const moments = denials.map(({ allowedFrom }) => allowedFrom);
   const known = moments
     .filter((moment) => moment !== undefined && moment.at > now)

@@ -13,7 +13,7 @@ import { endOfLifeOf } from './end-of-life.js';
 import { tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
-import { policySources } from './policy-sources.js';
+import { pullPolicySource } from './pull-policy-source.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
@@ -51,7 +51,7 @@ export async function connectPlatformClients(
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
     history: (repository, tag) => (window) => registry.history(repository, tag, window),
     children: registry.children,
-    ...compact({ pullPolicies: client && policySources(client) }),
+    ...compact({ pullPolicies: client && pullPolicySource(client) }),
   };
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;

@@ -7,7 +7,7 @@ import { isExact, provenTimelineAt } from './prove.js';
 import type { KnownHistory } from './reader.js';
 import { upTo } from './timeline.js';
 
-export interface Candidate {
+export interface PinCandidate {
   readonly digest: Digest;
   /** When the digest's newest interval began. */
   readonly since: Instant;
@@ -17,11 +17,11 @@ export interface Candidate {
  * The newest digests that are old enough in the view, newest first, each once. They are consecutive: only a part of the
  * history without a gap is looked at.
  */
-export function candidatesOf(known: KnownHistory, view: TimeView): readonly Candidate[] {
+export function candidatesOf(known: KnownHistory, view: TimeView): readonly PinCandidate[] {
   const cutoff = cutoffOf(view);
   const proven = provenTimelineAt(known, cutoff);
   if (proven === undefined) return [];
-  const found = new Map<Digest, Candidate>();
+  const found = new Map<Digest, PinCandidate>();
   for (const { digest, since } of upTo(proven.timeline, cutoff).toReversed()) {
     if (found.size === maxCandidates || !isExact(proven, since)) break;
     if (!found.has(digest)) found.set(digest, { digest, since });
@@ -37,8 +37,8 @@ const rounds = [1, 2, 4, 8];
  * @returns the answers up to that one, newest first; empty if no policy applies
  */
 export async function answersBack(
-  candidates: readonly Candidate[],
-  ask: (candidate: Candidate) => Promise<PolicyAnswer | undefined>,
+  candidates: readonly PinCandidate[],
+  ask: (candidate: PinCandidate) => Promise<PolicyAnswer | undefined>,
 ): Promise<readonly PolicyAnswer[]> {
   const answers: PolicyAnswer[] = [];
   for (const size of rounds) {
@@ -57,7 +57,7 @@ export async function answersBack(
  * What is not known to be denied ends the search.
  */
 export function allowedUpTo(
-  candidates: readonly Candidate[],
+  candidates: readonly PinCandidate[],
   answers: readonly PolicyAnswer[],
 ): Instant | undefined {
   const known = new Map(answers.map((answer) => [answer.digest, answer]));

@@ -1,5 +1,4 @@
 // What an organization's pull policies say of a digest: whether the registry serves a pull of it.
-import type { Instant } from './fact.js';
 import type { Gap } from './failure.js';
 import type { Digest } from './image.js';
 
@@ -13,13 +12,14 @@ export interface PolicyOverride {
 
 /** The first moment at which a cool-down allows a digest. */
 export interface AllowedFrom {
-  readonly at: Instant;
+  /** Milliseconds since 1970, as `builtAt`. */
+  readonly at: number;
   /** Absent: the build time is not known, and `at` is the latest moment that the tag's history leaves possible. */
-  readonly builtAt?: Instant;
+  readonly builtAt?: number;
 }
 
 /** What one policy says of one digest. */
-export interface PolicyResult {
+export interface PolicyDecision {
   readonly policy: string;
   /** A policy in dry run records what it would deny, and denies nothing. */
   readonly mode: 'enforced' | 'dry-run';
@@ -34,7 +34,7 @@ export interface PolicyResult {
 /** What all policies that apply say of one digest. */
 export interface PolicyAnswer {
   readonly digest: Digest;
-  readonly results: readonly PolicyResult[];
+  readonly results: readonly PolicyDecision[];
   /** Why the results are not known. */
   readonly unknown?: Gap;
   /** Of an unknown answer: no policy that applies is enforced, so that a pull is not denied in any case. */
@@ -69,8 +69,8 @@ export function pullVerdict({ results, unknown, isHarmless }: PolicyAnswer): Pul
 
 /** The results that deny, in one mode, without those that an override lifts. */
 export function denialsOf(
-  results: readonly PolicyResult[],
-  mode: PolicyResult['mode'],
-): readonly PolicyResult[] {
+  results: readonly PolicyDecision[],
+  mode: PolicyDecision['mode'],
+): readonly PolicyDecision[] {
   return results.filter((one) => one.mode === mode && one.result === 'denied' && one.override === undefined);
 }

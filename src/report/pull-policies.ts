@@ -4,7 +4,7 @@ import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import {
   type PolicyAnswer,
-  type PolicyResult,
+  type PolicyDecision,
   pullVerdict,
   type ReferencePolicies,
 } from '../model/pull-policy.js';
@@ -30,7 +30,7 @@ function describeResult({
   override,
   parameters,
   ...rest
-}: PolicyResult): ReportedAnswer['results'][number] {
+}: PolicyDecision): ReportedAnswer['results'][number] {
   const { at, builtAt } = allowedFrom ?? {};
   return {
     ...rest,
@@ -56,7 +56,7 @@ function parseAnswer({ digest, results, unknown, isHarmless }: ReportedAnswer): 
   };
 }
 
-function parseResult({ allowedFrom, builtAt, ...rest }: ReportedAnswer['results'][number]): PolicyResult {
+function parseResult({ allowedFrom, builtAt, ...rest }: ReportedAnswer['results'][number]): PolicyDecision {
   if (allowedFrom === undefined) return rest;
   const built = builtAt === undefined ? undefined : Date.parse(builtAt);
   return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...compact({ builtAt: built }) } };

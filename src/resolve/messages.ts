@@ -1,6 +1,6 @@
 // The messages of this folder: why it is not known what a reference's digest is to its tag.
 import type { Digest } from '../model/image.js';
-import type { PolicyResult } from '../model/pull-policy.js';
+import type { PolicyDecision } from '../model/pull-policy.js';
 import { type Surface, settingName } from '../model/surface.js';
 import { onOneLine, shortDigest } from '../model/text.js';
 
@@ -72,7 +72,7 @@ export function overridesUnread(policy: string, why: string): string {
 }
 
 /** Enforced policies could not be evaluated for a digest. */
-export function policyFailed(digest: Digest, failed: readonly Pick<PolicyResult, 'policy'>[]): string {
+export function policyFailed(digest: Digest, failed: readonly Pick<PolicyDecision, 'policy'>[]): string {
   const names = failed.map(({ policy }) => `\`${policy}\``).join(', ');
   return `The platform could not evaluate ${names} for ${shortDigest(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
 }

@@ -2,7 +2,7 @@
 import type { RequestHistory } from '../history/reader.js';
 import type { AnnouncedEnd, HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
-import type { PolicyOverride, PolicyResult } from '../model/pull-policy.js';
+import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
 
 export interface RepositoryTag {
@@ -22,7 +22,7 @@ export interface PlatformSources {
     endOfLife?(repository: Repository, tag: string): Promise<PlatformEndOfLife | undefined>;
   };
   /** Absent without a platform token. */
-  readonly pullPolicies?: PolicySources;
+  readonly pullPolicies?: PullPolicySource;
   /** The history of a tag; `repository` is `<org>/<image>`. A Failure `missing-tag` means that the tag does not exist. */
   history(repository: string, tag: string): RequestHistory;
   /** The manifests of an index by digest, empty for an image; `undefined` if the registry does not return them. */
@@ -36,7 +36,7 @@ export interface PlatformEndOfLife {
 }
 
 /** Every method may throw a Failure. */
-export interface PolicySources {
+export interface PullPolicySource {
   /** The policies that apply to images; `undefined` if the platform has no pull policies. */
   bindings(): Promise<readonly PolicyBinding[] | undefined>;
   overrides(): Promise<readonly BoundOverride[]>;
@@ -48,8 +48,8 @@ export interface PolicySources {
 
 export interface PolicyBinding {
   readonly uid: string;
-  readonly mode: PolicyResult['mode'];
-  readonly parameters: PolicyResult['parameters'];
+  readonly mode: PolicyDecision['mode'];
+  readonly parameters: PolicyDecision['parameters'];
 }
 
 export interface BoundOverride extends PolicyOverride {
@@ -58,7 +58,7 @@ export interface BoundOverride extends PolicyOverride {
   readonly digest: string;
 }
 
-export interface CheckedPolicy extends Pick<PolicyResult, 'policy' | 'mode' | 'result' | 'parameters'> {
+export interface CheckedPolicy extends Pick<PolicyDecision, 'policy' | 'mode' | 'result' | 'parameters'> {
   readonly policyUid: string;
   readonly bindingUid: string;
 }

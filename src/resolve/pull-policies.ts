@@ -6,8 +6,8 @@ import type { PolicyAnswer } from '../model/pull-policy.js';
 import { type CatalogueScope, findRepository, type Repository } from '../model/repository.js';
 import { shortDigest } from '../model/text.js';
 import { overridesUnread, policiesUnread, policyUnanswered } from './messages.js';
-import { completedResult, withMoment } from './policy-results.js';
-import type { PlatformSources, PolicyBinding, PolicySources } from './ports.js';
+import { completedDecision, withMoment } from './policy-decisions.js';
+import type { PlatformSources, PolicyBinding, PullPolicySource } from './ports.js';
 
 /** No method throws a Failure. */
 export interface PolicyBook {
@@ -50,7 +50,7 @@ type Check = (
 ) => Promise<PolicyAnswer>;
 
 /** Asks about one digest. A token without the permission is refused once, and no digest is asked about after that. */
-function checkOf(service: PolicySources): Check {
+function checkOf(service: PullPolicySource): Check {
   const overrides = memoizeAsync(() => read(service.overrides, subjectOfAll));
   let refusal: Gap | undefined;
   return async (path, repository, digest, bindings) => {
@@ -71,7 +71,7 @@ function checkOf(service: PolicySources): Check {
     }
     const known =
       'cause' in lifted ? [] : lifted.filter((one) => one.digest === digest && isAbove(one.uid, repository));
-    const completed = results.map((result) => completedResult(result, bindings, known));
+    const completed = results.map((result) => completedDecision(result, bindings, known));
     const builtAt = memoizeAsync(() => service.builtAt(repository, digest));
     return { digest, results: await Promise.all(completed.map((result) => withMoment(result, builtAt))) };
   };

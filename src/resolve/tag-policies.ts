@@ -7,7 +7,7 @@ import type { Gap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { type PolicyAnswer, pullVerdict } from '../model/pull-policy.js';
 import { policyFailed } from './messages.js';
-import { withLatestMoment } from './policy-results.js';
+import { withLatestMoment } from './policy-decisions.js';
 import type { PolicyBook } from './pull-policies.js';
 import type { ImageResolution } from './resolution.js';
 

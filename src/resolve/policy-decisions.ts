@@ -2,16 +2,16 @@
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import { Failure } from '../model/failure.js';
-import type { PolicyAnswer, PolicyResult } from '../model/pull-policy.js';
+import type { PolicyAnswer, PolicyDecision } from '../model/pull-policy.js';
 import { dayMs } from '../model/time.js';
 import type { BoundOverride, CheckedPolicy, PolicyBinding } from './ports.js';
 
 /** The parameters of the binding apply if the result has none. An override of a policy lifts its denial. */
-export function completedResult(
+export function completedDecision(
   { policyUid, bindingUid, ...result }: CheckedPolicy,
   bindings: readonly PolicyBinding[],
   overrides: readonly BoundOverride[],
-): PolicyResult {
+): PolicyDecision {
   const ofBinding = bindings.find(({ uid }) => uid === bindingUid)?.parameters;
   const isStated = Object.keys(result.parameters).length > 0;
   const override = overrides.find((one) => one.policyUid === policyUid);
@@ -22,7 +22,7 @@ export function completedResult(
   };
 }
 
-function reasonOf({ reason, createdBy, createdAt }: BoundOverride): PolicyResult['override'] {
+function reasonOf({ reason, createdBy, createdAt }: BoundOverride): PolicyDecision['override'] {
   return { reason, ...compact({ createdBy, createdAt }) };
 }
 
@@ -30,7 +30,7 @@ function reasonOf({ reason, createdBy, createdAt }: BoundOverride): PolicyResult
 const defaultDays = 7;
 
 /** How long a cool-down lasts in milliseconds; `undefined` for any other policy. */
-function coolDownOf({ policy, parameters }: PolicyResult): number | undefined {
+function coolDownOf({ policy, parameters }: PolicyDecision): number | undefined {
   if (policy !== 'cooldown') return undefined;
   const days = parameters.days === undefined ? defaultDays : Number(parameters.days);
   return Number.isInteger(days) && days >= 1 && days <= 365 ? days * dayMs : undefined;
@@ -38,9 +38,9 @@ function coolDownOf({ policy, parameters }: PolicyResult): number | undefined {
 
 /** Adds to a denial by a cool-down when it ends. A build time that cannot be read leaves the denial as it is. */
 export async function withMoment(
-  result: PolicyResult,
+  result: PolicyDecision,
   builtAt: () => Promise<Instant | undefined>,
-): Promise<PolicyResult> {
+): Promise<PolicyDecision> {
   const coolDown = result.result === 'denied' ? coolDownOf(result) : undefined;
   if (coolDown === undefined) return result;
   const built = await builtAt().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 // Implements what the resolver requests about pull policies.
 import { compact } from '../model/compact.js';
-import type { PolicySources } from '../resolve/ports.js';
+import type { PullPolicySource } from '../resolve/ports.js';
 import { isUnsupported } from './http/api-error.js';
 import type { PlatformClient } from './platform/client.js';
 
@@ -11,7 +11,7 @@ const createdLabel = 'org.opencontainers.image.created';
 const repositoryType = /\/Repo(?:@|$)/;
 
 /** A platform that has no such operation has no pull policies. */
-export function policySources(client: PlatformClient): PolicySources {
+export function pullPolicySource(client: PlatformClient): PullPolicySource {
   return {
     async bindings() {
       try {

@@ -1,6 +1,7 @@
 // The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
 import { createHash, randomBytes } from 'node:crypto';
-import { type Answer, codes, type Incoming, json, Refusal, refuse } from './answer.js';
+import { type Answer, codes, type Incoming, refuse } from './answer.js';
+import { serveExchange } from './exchange.js';
 import {
   createFaultMatcher,
   type Fault,
@@ -11,8 +12,9 @@ import {
 } from './faults.js';
 import { servePlatform } from './platform.js';
 import { serveRegistry } from './registry.js';
+import { answerOf } from './request.js';
 import { seededState } from './seed.js';
-import { type SignInContext, serveExchange, serveProvider } from './sign-in.js';
+import { type SignInContext, serveProvider } from './sign-in.js';
 import type { State } from './state.js';
 import { createSigner, credentialOf, type Signer } from './tokens.js';
 
@@ -68,6 +70,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     options.state ??
     seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
   let made = 0;
+  const cursorKey = randomBytes(32).toString('hex');
   const childOf = (parent: string) => {
     made += 1;
     return `${parent}/${createHash('sha256')
@@ -97,8 +100,8 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     async answer(service, request) {
       const effects = effectsOf(service, request);
       for (const effect of effects) if ('clockSkewMs' in effect) clock.skewMs[service] = effect.clockSkewMs;
-      const answer = await errorsAsAnswers(() =>
-        handlers[service](withPagingFault(request, effects), nowAt(service)),
+      const answer = await answerOf(service, withPagingFault(request, effects), (read) =>
+        handlers[service](read, nowAt(service)),
       );
       const reply = withDate(withResponseFaults(answer, effects), nowAt(service));
       const { pathname, search } = request.url;
@@ -107,8 +110,10 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     },
   };
   const effectsOf = createFaultMatcher(() => core.faults);
+  const usedTokens = new Set<string>();
   const signIn = (now: number): SignInContext => ({
     state,
+    usedTokens,
     provider,
     providerUrl: origins.provider,
     signer,
@@ -119,8 +124,10 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   });
   const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
     platform: (request, now) =>
-      servePlatform(request, { state, now, providerUrl: origins.provider, childOf }, () =>
-        callerOf(request, signer, origins, now),
+      servePlatform(
+        request,
+        { state, now, providerUrl: origins.provider, baseUrl: origins.platform, childOf, cursorKey },
+        () => callerOf(request, signer, origins, now),
       ),
     registry: (request, now) =>
       serveRegistry(request, {
@@ -134,15 +141,6 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     provider: (request, now) => serveProvider(request, signIn(now)),
   };
   return core;
-}
-
-async function errorsAsAnswers(handle: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await handle();
-  } catch (error) {
-    if (error instanceof Refusal) return error.answer;
-    return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
-  }
 }
 
 /** Adds the time of the service's own clock (RFC 9110, section 6.6.1). */

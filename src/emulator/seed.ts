@@ -1,8 +1,9 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
+import { builtInRoles } from './capabilities.js';
 import { scannerReport, seededAdvisories } from './seed/advisories.js';
 import { seededImage } from './seed/images.js';
-import { type State, type StateInput, stateSchema } from './state.js';
+import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
 
 const dayMs = 86_400_000;
 
@@ -117,31 +118,15 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
   return stateSchema.parse(state);
 }
 
-const viewer = [
-  'repos.list',
-  'tags.list',
-  'advisories.list',
-  'groups.list',
-  'identities.list',
-  'roles.list',
-  'role_bindings.list',
-  'libraries.list',
-  'subscriptions.list',
-];
-
-export const builtInRoles: Readonly<Record<string, readonly string[]>> = {
-  viewer,
-  'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
-  owner: ['*'],
-};
-
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
 export function digestAt(state: State, path: string, tag: string, instant: number): string {
   const [organization, name] = path.split('/');
   const root = state.groups.find((group) => group.name === organization);
   const repo = state.repos.find((one) => one.name === name && one.uid.startsWith(`${root?.uid}/`));
   const history = repo?.tags.find((one) => one.name === tag)?.history ?? [];
-  const record = history.findLast(({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant);
+  const record = oldestFirst(history).findLast(
+    ({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant,
+  );
   if (record === undefined) throw new Error(`${path}:${tag} did not exist then`);
   return record.digest;
 }

@@ -1,27 +1,20 @@
 // Serves a handler over HTTP on loopback.
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Incoming } from './answer.js';
 import type { Reply } from './faults.js';
+import { maxBodyBytes } from './request.js';
 
 export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-const maxBodyBytes = 1024 * 1024;
-
 /** Listens on 127.0.0.1; port 0 uses a free port. */
 export function serve(port: number, handle: (request: Incoming) => Promise<Reply>): Promise<RunningServer> {
-  const server = createServer(async (message, response) => {
-    const reply = await handle(await incoming(message));
-    if (reply.delayMs > 0) await sleep(reply.delayMs);
-    if (reply.breaksAfter === 0) return void response.destroy();
-    const body = message.method === 'HEAD' ? '' : reply.body;
-    response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(body) });
-    if (reply.breaksAfter === undefined) return void response.end(body);
-    response.write(body.slice(0, reply.breaksAfter), () => response.destroy());
+  const server = createServer((message, response) => {
+    answer(message, response, handle).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -37,17 +30,34 @@ export function serve(port: number, handle: (request: Incoming) => Promise<Reply
   });
 }
 
-async function incoming(message: IncomingMessage): Promise<Incoming> {
+async function answer(
+  message: IncomingMessage,
+  response: ServerResponse,
+  handle: (request: Incoming) => Promise<Reply>,
+): Promise<void> {
+  const target = `http://127.0.0.1${message.url ?? '/'}`;
+  if (!URL.canParse(target)) return void response.writeHead(400).end();
+  const reply = await handle(await incoming(message, new URL(target)));
+  if (reply.delayMs > 0) await sleep(reply.delayMs);
+  if (reply.breaksAfter === 0) return void response.destroy();
+  const body = message.method === 'HEAD' ? '' : reply.body;
+  response.writeHead(reply.status, { 'content-length': Buffer.byteLength(body), ...reply.headers });
+  if (reply.breaksAfter === undefined) return void response.end(body);
+  response.write(body.slice(0, reply.breaksAfter), () => response.destroy());
+}
+
+/** Of a body that is too long, only as much as shows that it is. */
+async function incoming(message: IncomingMessage, url: URL): Promise<Incoming> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
     if (size <= maxBodyBytes) chunks.push(chunk);
+    size += chunk.length;
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
   return {
     method: message.method ?? 'GET',
-    url: new URL(message.url ?? '/', `http://${message.headers.host ?? '127.0.0.1'}`),
+    url,
     headers: Object.fromEntries(headers),
     body: Buffer.concat(chunks).toString('utf8'),
   };

@@ -1,11 +1,14 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
+import { cursorContract } from './cursors.js';
 import { feedContract } from './feeds.js';
 import { detail, kitOf } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
+import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
+import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
@@ -426,6 +429,9 @@ export function contract(target: () => Target): void {
   tokenContract(kit);
   resourceContract(kit);
   listContract(kit);
+  cursorContract(kit);
+  queryContract(kit);
+  requestContract(kit);
   registryContract(kit);
   feedContract(kit);
   // Last, since the clock that it moves never goes back.

@@ -1,36 +1,54 @@
 // The three operations that only exist in version 1 of the API.
 import { type PlatformContext, type Route, route } from '../access.js';
-import { type Answer, type Incoming, json, parameter } from '../answer.js';
-import { listPage } from '../lists.js';
+import { type Answer, type Incoming, json } from '../answer.js';
+import { equals, flag, hierarchy } from '../lists/filters.js';
+import { queryOf } from '../lists/query.js';
+import { type Listing, listPage } from '../lists.js';
 import { existing } from '../resources.js';
+import { newestOf, type Repo, type TagRecord } from '../state.js';
 import { visibleRepos } from './repos.js';
+import { isDated, isEpoch } from './tags.js';
 
 export const v1Routes: readonly Route[] = [
-  route('GET /registry/v1/eoltags', 'tags.list', listEolTags),
-  route('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', 'repos.list', getVulnReport),
-  route('GET /registry/v1/vuln_reports/counts', 'repos.list', listVulnCounts),
+  route('GET /registry/v1/eoltags', ['CAP_TAG_LIST'], listEolTags),
+  route(
+    'GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport',
+    ['CAP_REPO_LIST', 'CAP_TENANT_VULN_REPORTS_LIST'],
+    getVulnReport,
+  ),
+  route('GET /registry/v1/vuln_reports/counts', ['CAP_VULN_REPORT_LIST'], listVulnCounts),
 ];
 
-function listEolTags({ url }: Incoming, context: PlatformContext): Answer {
-  const items = visibleRepos(context).flatMap((repo) =>
-    repo.tags.map((tag) => ({
-      uid: tag.uid,
-      name: tag.name,
-      mainPackageName: repo.name,
-      tagStatus: tag.deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
-      mainPackageVersion: {
-        version: tag.name,
-        ...(tag.eolDate === undefined ? {} : { eolDate: tag.eolDate }),
-      },
-      graceStatus: 'GRACE_NONE',
-      gracePeriodExpiryDate: '',
-    })),
-  );
-  const page = listPage(items, url.searchParams, 'items', context.now);
+const endsOfLife: Listing<ReturnType<typeof endOfLife>, 'items'> = {
+  key: 'items',
+  sortable: [],
+  paging: ['pageSize', 'pageToken'],
+  filters: {
+    ...hierarchy,
+    name: equals(({ name }) => name),
+    excludeDates: flag(({ name }) => !isDated(name)),
+    excludeEpochs: flag(({ name }) => !isEpoch(name)),
+  },
+};
+
+function listEolTags(request: Incoming, context: PlatformContext): Answer {
+  const items = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => endOfLife(tag, repo)));
+  const page = listPage(request, context, endsOfLife, items);
   return json({
     items: page.items.map(({ uid, ...item }) => ({ id: uid, ...item })),
     nextPageToken: page.nextPageToken,
   });
+}
+
+function endOfLife({ uid, name, deprecated, eolDate }: TagRecord, repo: Repo) {
+  return {
+    uid,
+    name,
+    mainPackageName: repo.name,
+    tagStatus: deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
+    mainPackageVersion: { version: name, ...(eolDate === undefined ? {} : { eolDate }) },
+    graceStatus: 'GRACE_NOT_ELIGIBLE',
+  };
 }
 
 function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', digest = ''): Answer {
@@ -45,14 +63,15 @@ function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', d
     id: digest,
     vulnerabilityDbLastBuildTime: lastSeen,
     vulnerabilityMatches,
-    scanner: 'emulator',
+    scanner: { name: 'emulator', version: '' },
     lastSeen,
   });
 }
 
 /** The number of vulnerabilities by severity in the newest digest of each tag. */
 function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
-  const wanted = (name: string, value: string) => (parameter(url.searchParams, name) ?? value) === value;
+  const query = queryOf(url, { repo: 'one', tag: 'one' });
+  const wanted = (name: string, value: string) => (query[name]?.[0] ?? value) === value;
   const items = visibleRepos(context)
     .filter(({ uid }) => wanted('repo', uid))
     .flatMap((repo) =>
@@ -60,7 +79,7 @@ function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
         .filter(({ name }) => wanted('tag', name))
         .flatMap((tag) => {
           const report = repo.vulnerabilityReports.find(
-            ({ digest }) => digest === tag.history.at(-1)?.digest,
+            ({ digest }) => digest === newestOf(tag.history)?.digest,
           );
           if (report === undefined) return [];
           const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);

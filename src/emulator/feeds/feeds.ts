@@ -1,74 +1,93 @@
 // Data that is the same for every organization: advisories, the advisory feed, library artifacts, and ping.
 import { type PlatformContext, type Route, route } from '../access.js';
-import { type Answer, type Incoming, json, parameter } from '../answer.js';
-import { listPage } from '../lists.js';
+import { type Answer, type Incoming, json } from '../answer.js';
+import { anyOf, type Filter } from '../lists/filters.js';
+import { queryOf } from '../lists/query.js';
+import { type Listing, listPage } from '../lists.js';
 import { existing } from '../resources.js';
+import type { State } from '../state.js';
+import { advisoryList } from './advisory-filters.js';
 
 export const feedRoutes: readonly Route[] = [
-  route('GET /vulnerabilities/v2/advisories', 'advisories.list', listAdvisories),
-  route('GET /vulnerabilities/v2/advisories/{uid}', 'advisories.list', getAdvisory),
-  route('GET /libraries/v2/artifacts', 'libraries.list', listArtifacts),
-  route('GET /libraries/v2/artifacts/count', 'libraries.list', countArtifacts),
-  route('GET /libraries/v2/artifacts/{uid}/versions', 'libraries.list', listVersions),
+  route('GET /vulnerabilities/v2/advisories', ['CAP_ADVISORIES_LIST'], listAdvisories),
+  route('GET /vulnerabilities/v2/advisories/{uid}', ['CAP_ADVISORIES_LIST'], getAdvisory),
+  route('GET /libraries/v2/artifacts', ['CAP_LIBRARIES_ARTIFACTS_LIST'], listArtifacts),
+  route('GET /libraries/v2/artifacts/count', ['CAP_LIBRARIES_ARTIFACTS_LIST'], countArtifacts),
+  route('GET /libraries/v2/artifacts/{uid}/versions', ['CAP_LIBRARIES_ARTIFACTS_LIST'], listVersions),
   route('GET /advisory/v2/documents', 'open', listDocuments),
   route('GET /advisory/v2/metadata', 'open', listMetadata),
-  route('GET /advisory/v2/images/resolvedVulns', 'advisories.list', listResolved),
-  route('GET /ping/v2/ping', 'open', () => json({ response: 'pong' })),
+  route(
+    'GET /advisory/v2/images/resolvedVulns',
+    ['CAP_APK_LIST', 'CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST', 'CAP_TAG_LIST'],
+    listResolved,
+  ),
+  route('GET /ping/v2/ping', 'open', ping),
 ];
 
-/** The values of a parameter, which may be repeated or separated by commas. */
-function listed(url: URL, name: string): readonly string[] {
-  return url.searchParams.getAll(name).flatMap((value) => value.split(','));
+function ping({ url }: Incoming): Answer {
+  queryOf(url, {});
+  return json({ response: 'pong' });
 }
 
-function among(wanted: readonly string[], value: string): boolean {
-  return wanted.length === 0 || wanted.includes(value);
-}
-
-function listAdvisories({ url }: Incoming, { state, now }: PlatformContext): Answer {
-  const names = listed(url, 'artifactNames');
-  const ids = listed(url, 'advisoryIds');
-  const found = state.advisories.filter(
-    (one) => among(names, one.artifactName) && among(ids, one.advisoryId),
-  );
-  return json(listPage(found, url.searchParams, 'advisories', now));
+function listAdvisories(request: Incoming, context: PlatformContext): Answer {
+  return json(listPage(request, context, advisoryList, context.state.advisories));
 }
 
 function getAdvisory(_request: Incoming, { state }: PlatformContext, uid = ''): Answer {
   return json(existing(state.advisories, 'advisory', uid));
 }
 
-function listArtifacts({ url }: Incoming, { state, now }: PlatformContext): Answer {
-  const ecosystems = listed(url, 'ecosystems');
-  const query = parameter(url.searchParams, 'query') ?? '';
-  const found = state.artifacts.filter((one) => among(ecosystems, one.ecosystem) && one.name.includes(query));
-  const artifacts = found.map(({ versions, ...artifact }) => ({
-    ...artifact,
-    versionCount: versions.length,
-    latestVersion: versions.at(-1)?.version ?? '',
-  }));
-  return json(listPage(artifacts, url.searchParams, 'artifacts', now));
+const artifacts: Listing<ReturnType<typeof artifact>, 'artifacts'> = {
+  key: 'artifacts',
+  sortable: ['name', 'createTime', 'updateTime'],
+  order: 'name',
+  filters: { ecosystems: anyOf(({ ecosystem }) => [ecosystem]), query: containing(({ name }) => name) },
+};
+
+function listArtifacts(request: Incoming, context: PlatformContext): Answer {
+  return json(listPage(request, context, artifacts, context.state.artifacts.map(artifact)));
+}
+
+function artifact({ versions, ...known }: State['artifacts'][number]) {
+  return { ...known, versionCount: versions.length, latestVersion: versions.at(-1)?.version ?? '' };
+}
+
+function containing<T>(read: (item: T) => string): Filter<T> {
+  return {
+    arity: 'one',
+    matching:
+      ([part = '']) =>
+      (item) =>
+        read(item).includes(part),
+  };
 }
 
 function countArtifacts({ url }: Incoming, { state }: PlatformContext): Answer {
-  const ecosystems = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
-  const counts = ecosystems
-    .filter((ecosystem) => among(listed(url, 'ecosystems'), ecosystem))
+  const all = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
+  const wanted = queryOf(url, { ecosystems: 'many' }).ecosystems ?? all;
+  const counts = all
+    .filter((ecosystem) => wanted.includes(ecosystem))
     .map((ecosystem) => ({
       ecosystem,
-      totalCount: String(state.artifacts.filter((artifact) => artifact.ecosystem === ecosystem).length),
+      totalCount: String(state.artifacts.filter((one) => one.ecosystem === ecosystem).length),
     }));
   return json({ counts });
 }
 
-function listVersions({ url }: Incoming, { state, now }: PlatformContext, uid = ''): Answer {
-  const { versions } = existing(state.artifacts, 'artifact', uid);
-  return json(listPage(versions, url.searchParams, 'artifactVersions', now));
+const versionList: Listing<State['artifacts'][number]['versions'][number], 'artifactVersions'> = {
+  key: 'artifactVersions',
+  sortable: ['name', 'version', 'createTime', 'updateTime'],
+  order: 'version desc',
+  filters: {},
+};
+
+function listVersions(request: Incoming, context: PlatformContext, uid = ''): Answer {
+  const { versions } = existing(context.state.artifacts, 'artifact', uid);
+  return json(listPage(request, context, versionList, versions));
 }
 
 function listDocuments({ url }: Incoming, { state }: PlatformContext): Answer {
-  const id = parameter(url.searchParams, 'id');
-  const cves = listed(url, 'cves');
+  const { id: [id] = [], cves = [] } = queryOf(url, { id: 'one', cves: 'many' });
   const documents = state.documents
     .filter((document) => id === undefined || document.id === id)
     .filter(({ advisories }) =>
@@ -77,21 +96,21 @@ function listDocuments({ url }: Incoming, { state }: PlatformContext): Answer {
   return json({ documents });
 }
 
-function listMetadata({ url }: Incoming, { state, now }: PlatformContext): Answer {
-  const ids = [...listed(url, 'ids'), ...listed(url, 'id')];
-  const found = state.vulnerabilityMetadata.filter(({ id }) => among(ids, id));
-  const page = listPage(
-    found.map((one) => ({ uid: one.id, ...one })),
-    url.searchParams,
-    'vulnerabilityMetadata',
-    now,
-  );
-  return json(page);
+const metadata: Listing<State['vulnerabilityMetadata'][number] & { uid: string }, 'vulnerabilityMetadata'> = {
+  key: 'vulnerabilityMetadata',
+  sortable: ['id'],
+  order: 'id',
+  filters: { id: anyOf(({ id }) => [id]), ids: anyOf(({ id }) => [id]) },
+};
+
+function listMetadata(request: Incoming, context: PlatformContext): Answer {
+  const all = context.state.vulnerabilityMetadata.map((one) => ({ uid: one.id, ...one }));
+  return json(listPage(request, context, metadata, all));
 }
 
 function listResolved({ url }: Incoming, { state }: PlatformContext): Answer {
-  const start = parameter(url.searchParams, 'start_time') ?? '';
-  const end = parameter(url.searchParams, 'end_time') ?? '~';
+  const query = queryOf(url, { startTime: 'one', endTime: 'one' });
+  const { startTime: [start = ''] = [], endTime: [end = '~'] = [] } = query;
   const resolvedVulnsReports = state.resolvedVulns.filter(
     ({ date }) => date >= start.slice(0, 10) && date <= end,
   );

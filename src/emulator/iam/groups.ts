@@ -1,72 +1,61 @@
 // IAM: groups. A group that is not empty cannot be deleted.
-import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
-import {
-  type Answer,
-  codes,
-  errorInfo,
-  type Incoming,
-  json,
-  preconditionFailure,
-  refuse,
-} from '../answer.js';
-import { listPage } from '../lists.js';
-import { bodyOf, existing, maskedFields, remove, textField, timesAt } from '../resources.js';
+import { type Route, route } from '../access.js';
+import { type Collection, creating, deleting, getting, listing, updating } from '../collection.js';
+import { equals, hierarchy } from '../lists/filters.js';
+import type { Listing } from '../lists.js';
+import { notNow, remove, timesAt } from '../resources.js';
+import { groupFields } from '../state/iam.js';
+import type { State } from '../state.js';
+
+type Group = State['groups'][number];
+
+const groups: Collection<Group, typeof groupFields, Group> = {
+  type: 'group',
+  items: (state) => state.groups,
+  fields: { schema: groupFields },
+  shown: (group) => group,
+};
+
+const list: Listing<Group, 'groups'> = {
+  key: 'groups',
+  sortable: ['name', 'description', 'createTime', 'updateTime'],
+  filters: { ...hierarchy, name: equals(({ name }) => name) },
+};
 
 export const groupRoutes: readonly Route[] = [
-  route('GET /iam/v2/groups', 'groups.list', listGroups),
-  route('GET /iam/v2/groups/{uid}', 'groups.list', getGroup),
-  route('POST /iam/v2/groups/{parent}', 'groups.create', createGroup),
-  route('PATCH /iam/v2/groups/{uid}', 'groups.update', updateGroup),
-  route('DELETE /iam/v2/groups/{uid}', 'groups.delete', deleteGroup),
+  route('GET /iam/v2/groups', ['CAP_IAM_GROUPS_LIST'], listing(groups, list)),
+  route('GET /iam/v2/groups/{uid}', ['CAP_IAM_GROUPS_LIST'], getting(groups)),
+  route(
+    'POST /iam/v2/groups/{parent}',
+    ['CAP_IAM_GROUPS_CREATE'],
+    creating(groups, (values, uid, { now }) => ({ ...values, uid, ...timesAt(now) })),
+  ),
+  route('PATCH /iam/v2/groups/{uid}', ['CAP_IAM_GROUPS_UPDATE'], updating(groups)),
+  route(
+    'DELETE /iam/v2/groups/{uid}',
+    ['CAP_IAM_GROUPS_DELETE'],
+    deleting(groups, { before: requireEmpty, after: forget }),
+  ),
 ];
 
-function listGroups({ url }: Incoming, context: PlatformContext): Answer {
-  return json(
-    listPage(visible(context, 'groups.list', context.state.groups), url.searchParams, 'groups', context.now),
-  );
-}
-
-function getGroup(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  return json(existing(visible(context, 'groups.list', context.state.groups), 'group', uid));
-}
-
-function createGroup(request: Incoming, context: PlatformContext, parent = ''): Answer {
-  requireCapability(context, 'groups.create', parent);
-  existing(context.state.groups, 'group', parent);
-  const body = bodyOf(request);
-  const fields = { name: textField(body, 'name'), description: textField(body, 'description', '') };
-  const group = { uid: context.childOf(parent), ...fields, ...timesAt(context.now) };
-  context.state.groups.push(group);
-  return json(group);
-}
-
-function updateGroup(request: Incoming, context: PlatformContext, uid = ''): Answer {
-  requireCapability(context, 'groups.update', uid);
-  const group = existing(context.state.groups, 'group', uid);
-  const { updateTime } = timesAt(context.now);
-  return json(
-    Object.assign(group, maskedFields(request, { name: group.name, description: '' }), { updateTime }),
-  );
-}
-
-function deleteGroup(_request: Incoming, { state, ...context }: PlatformContext, uid = ''): Answer {
-  requireCapability({ state, ...context }, 'groups.delete', uid);
-  existing(state.groups, 'group', uid);
+function requireEmpty(uid: string, state: State): void {
   const children = [
     state.groups,
     state.identities,
+    state.roles,
     state.roleBindings,
     state.repos,
     state.subscriptions,
+    state.identityProviders,
+    state.accountAssociations,
+    state.groupInvites,
   ].flat();
-  if (children.some((child) => child.uid.startsWith(`${uid}/`))) {
-    const description = `group ${uid} still contains resources`;
-    const details = [
-      errorInfo('FAILED_PRECONDITION', 'iam'),
-      preconditionFailure('RESOURCE_NOT_EMPTY', description),
-    ];
-    throw refuse(codes.precondition, `Precondition failed: ${description}`, details);
-  }
-  remove(state.groups, (group) => group.uid === uid);
-  return { status: 200, body: '' };
+  if (children.some((child) => child.uid.startsWith(`${uid}/`)))
+    throw notNow('RESOURCE_NOT_EMPTY', `group ${uid} still contains resources`);
+}
+
+/** Terms and requests are records about a group, and do not keep it from being deleted. */
+function forget(uid: string, state: State): void {
+  remove(state.termsAcceptances, ({ orgUid }) => orgUid === uid);
+  remove(state.accessRequests, ({ groupUid }) => groupUid === uid);
 }

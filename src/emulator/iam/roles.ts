@@ -1,70 +1,61 @@
-// IAM: roles and role bindings. Responses contain the full role and identity of a binding.
-import { type PlatformContext, type Route, requireCapability, route, visible } from '../access.js';
-import { type Answer, type Incoming, json } from '../answer.js';
-import { listPage } from '../lists.js';
-import { bodyOf, existing, remove, textField, timesAt } from '../resources.js';
-import { parentOf, type State } from '../state.js';
+// IAM: roles. Those without a group are built in: everybody sees them, and nobody changes them.
+import { type Handler, type PlatformContext, type Route, route, visible } from '../access.js';
+import { json } from '../answer.js';
+import { type Collection, creating, deleting, updating } from '../collection.js';
+import { equals, hierarchy } from '../lists/filters.js';
+import { type Listing, listPage } from '../lists.js';
+import { existing, notNow, timesAt } from '../resources.js';
+import { roleFields } from '../state/iam.js';
+import type { State } from '../state.js';
+
+type Role = State['roles'][number];
+
+const roles: Collection<Role, typeof roleFields, Role> = {
+  type: 'role',
+  items: (state) => state.roles,
+  fields: { schema: roleFields },
+  shown: (role) => role,
+};
+
+const list: Listing<Role, 'roles'> = {
+  key: 'roles',
+  sortable: ['name', 'description', 'createTime', 'updateTime'],
+  filters: { ...hierarchy, name: equals(({ name }) => name) },
+};
 
 export const roleRoutes: readonly Route[] = [
-  route('GET /iam/v2/roles', 'roles.list', listRoles),
-  route('GET /iam/v2/roles/{uid}', 'roles.list', getRole),
-  route('GET /iam/v2/roleBindings', 'role_bindings.list', listBindings),
-  route('GET /iam/v2/roleBindings/{uid}', 'role_bindings.list', getBinding),
-  route('POST /iam/v2/roleBindings/{parent}', 'role_bindings.create', createBinding),
-  route('DELETE /iam/v2/roleBindings/{uid}', 'role_bindings.delete', deleteBinding),
+  route('GET /iam/v2/roles', ['CAP_IAM_ROLES_LIST'], listRoles()),
+  route('GET /iam/v2/roles/{uid}', ['CAP_IAM_ROLES_LIST'], getRole()),
+  route(
+    'POST /iam/v2/roles/{parent}',
+    ['CAP_IAM_ROLES_CREATE'],
+    creating(roles, (values, uid, { now }) => ({ ...values, uid, ...timesAt(now) })),
+  ),
+  route('PATCH /iam/v2/roles/{uid}', ['CAP_IAM_ROLES_UPDATE'], updating(roles)),
+  route('DELETE /iam/v2/roles/{uid}', ['CAP_IAM_ROLES_DELETE'], deleting(roles, { before: requireUnbound })),
 ];
 
-function listRoles({ url }: Incoming, { state, now }: PlatformContext): Answer {
-  return json(listPage(state.roles, url.searchParams, 'roles', now));
+function listRoles(): Handler {
+  return (request, context) => json(listPage(request, context, list, visibleRoles(context)));
 }
 
-function getRole(_request: Incoming, { state }: PlatformContext, uid = ''): Answer {
-  return json(existing(state.roles, 'role', uid));
+function getRole(): Handler {
+  return (_request, context, uid = '') => json(existing(visibleRoles(context), 'role', uid));
 }
 
-function listBindings({ url }: Incoming, context: PlatformContext): Answer {
-  const found = visible(context, 'role_bindings.list', context.state.roleBindings).map((one) =>
-    hydrated(one, context),
-  );
-  return json(listPage(found, url.searchParams, 'roleBindings', context.now));
+function visibleRoles(context: PlatformContext): readonly Role[] {
+  const own = new Set(visible(context, context.state.roles));
+  return context.state.roles.filter((role) => !role.uid.includes('/') || own.has(role));
 }
 
-function getBinding(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  const found = visible(context, 'role_bindings.list', context.state.roleBindings);
-  return json(hydrated(existing(found, 'roleBinding', uid), context));
-}
-
-function createBinding(request: Incoming, context: PlatformContext, parent = ''): Answer {
-  requireCapability(context, 'role_bindings.create', parent);
-  const { state, now } = context;
-  existing(state.groups, 'group', parent);
-  const body = bodyOf(request);
-  const identityUid = existing(state.identities, 'identity', textField(body, 'identityUid')).uid;
-  const roleUid = existing(state.roles, 'role', textField(body, 'roleUid')).uid;
-  const binding = { uid: context.childOf(parent), identityUid, roleUid, ...timesAt(now) };
-  state.roleBindings.push(binding);
-  return json(hydrated(binding, context));
-}
-
-function deleteBinding(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  requireCapability(context, 'role_bindings.delete', parentOf(uid));
-  existing(context.state.roleBindings, 'roleBinding', uid);
-  remove(context.state.roleBindings, (binding) => binding.uid === uid);
-  return { status: 200, body: '' };
-}
-
-/** In a binding, the identity has subject and issuer at its top level. */
-function hydrated(binding: State['roleBindings'][number], { state, providerUrl }: PlatformContext) {
-  const identity = existing(state.identities, 'identity', binding.identityUid);
-  const group = existing(state.groups, 'group', parentOf(binding.uid));
-  const role = existing(state.roles, 'role', binding.roleUid);
-  const { issuer = providerUrl, subject } = identity.claimMatch;
-  return {
-    uid: binding.uid,
-    identity: { uid: identity.uid, name: identity.name, description: identity.description, subject, issuer },
-    group: { uid: group.uid, name: group.name, description: group.description },
-    role: { uid: role.uid, name: role.name, description: role.description },
-    createTime: binding.createTime,
-    updateTime: binding.updateTime,
-  };
+function requireUnbound(
+  uid: string,
+  { roleBindings, groupInvites, identityProviders, ...state }: State,
+): void {
+  const isUsed =
+    [roleBindings, groupInvites, state.externalGroupRoleMappings]
+      .flat()
+      .some(({ roleUid }) => roleUid === uid) ||
+    identityProviders.some(({ defaultRole }) => defaultRole === uid);
+  if (isUsed) throw notNow('RESOURCE_IN_USE', `role ${uid} is still in use`);
 }

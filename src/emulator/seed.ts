@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { builtInRoles } from './capabilities.js';
 import { scannerReport, seededAdvisories } from './seed/advisories.js';
+import { seededFeeds } from './seed/feeds.js';
+import { seededIam } from './seed/iam.js';
 import { seededImage } from './seed/images.js';
 import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
 
@@ -89,12 +91,16 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
     organization: 'acme',
     publicOrganization: 'public-images',
     groups: [
-      { uid: root, name: 'acme', ...times },
+      { uid: root, name: 'acme', verified: true, kind: 'ORG_KIND_CUSTOMER', ...times },
       { uid: publicRoot, name: 'public-images', ...times },
     ],
     identities: [
       { ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } },
-      { ...owner, claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' } },
+      {
+        ...owner,
+        email: 'platform@acme.example.com',
+        claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' },
+      },
     ],
     roles: Object.entries(builtInRoles).map(([name, capabilities]) => ({
       uid: hex(`role ${name}`, 40),
@@ -114,6 +120,8 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
     })),
     repos: [...repos(root, 'acme', organizationImages), ...repos(publicRoot, 'public-images', publicImages)],
     advisories: seededAdvisories(hex, iso),
+    ...seededFeeds(hex, iso),
+    ...seededIam({ root, owner: owner.uid, hex, iso }),
   };
   return stateSchema.parse(state);
 }

@@ -4,7 +4,7 @@ import type { State } from '../../src/emulator/state.js';
 const times = { createTime: '2026-01-01T00:00:00.000Z', updateTime: '2026-01-01T00:00:00.000Z' };
 
 export function furnish(state: State): void {
-  for (const name of ['expat', 'krb5'])
+  for (const name of ['curl', 'krb5'])
     state.documents.push({ id: name, advisories: [{ id: `CGA-${name}`, aliases: [`CVE-${name}`] }] });
   state.vulnerabilityMetadata.push({ id: 'CVE-2026-1' }, { id: 'CVE-2026-2' });
   state.resolvedVulns.push({ date: '2026-01-01' }, { date: '2026-01-02' }, { date: '2026-01-03' });

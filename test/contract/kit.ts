@@ -28,7 +28,12 @@ export interface Kit {
 const domains: Readonly<Record<string, string>> = {
   groups: 'iam',
   identities: 'iam',
+  roles: 'iam',
   roleBindings: 'iam',
+  identityProviders: 'iam',
+  accountAssociations: 'iam',
+  groupInvites: 'iam',
+  externalGroupRoleMappings: 'iam',
   repos: 'registry',
   tags: 'registry',
   subscriptions: 'events',

@@ -81,18 +81,23 @@ it('walks through all of them', async () => {
 
   const [advisory] = await client.listAdvisories({ artifactNames: ['openssl'] }).all();
   expect(await client.getAdvisory([advisory?.uid ?? ''])).toEqual(advisory);
-  expect((await client.listDocuments()).documents).toEqual([]);
-  expect(await client.listVulnerabilityMetadata().all()).toEqual([]);
-  expect((await client.listResolvedVulnerabilities()).resolvedVulnsReports).toEqual([]);
-  expect(await client.listArtifacts().all()).toEqual([]);
-  expect((await client.countArtifacts()).counts).toEqual([]);
+  expect((await client.listDocuments()).documents).toMatchObject([{ id: 'expat' }]);
+  expect(await client.listVulnerabilityMetadata().all()).toMatchObject([{ id: 'CVE-2026-2001' }]);
+  expect((await client.listResolvedVulnerabilities()).resolvedVulnsReports).toHaveLength(1);
+  const [artifact] = await client.listArtifacts().all();
+  expect(artifact).toMatchObject({ name: 'org.slf4j:slf4j-api', latestVersion: '2.0.17' });
+  expect(await client.listArtifactVersions({}, [artifact?.uid ?? '']).all()).toHaveLength(2);
+  expect((await client.countArtifacts()).counts).toContainEqual({
+    ecosystem: 'ECOSYSTEM_JAVA',
+    totalCount: 1n,
+  });
   await expect(client.listArtifactVersions({}, ['none']).all()).rejects.toMatchObject({
     reason: 'not-found',
   });
 
   const subscription = await client.createSubscription(group, { sink: 'https://sink.example.com' });
   expect(await client.getSubscription([subscription.uid])).toEqual(subscription);
-  expect(await client.listSubscriptions().all()).toEqual([subscription]);
+  expect(await client.listSubscriptions().all()).toContainEqual(subscription);
   await client.deleteSubscription(subscription.uid);
 
   const patterns = Object.values(verbs).map(({ operation }) => {
@@ -143,7 +148,7 @@ it.each([
   ['listVulnerabilityMetadata', 'vulnerabilityMetadata', { id: 'CVE-1' }],
   ['listArtifacts', 'artifacts', { uid: 'u', name: 'react', ecosystem: 'NPM', latestVersion: '19.0.0' }],
   ['listArtifactVersions', 'artifactVersions', { uid: 'u', version: '19.0.0' }],
-] as const)('%s reads the items of %s, which the emulator has none of', async (name, field, item) => {
+] as const)('%s reads the items of %s', async (name, field, item) => {
   const answering = platformClient({
     send: async () => ({ status: 200, headers: {}, body: JSON.stringify({ [field]: [item] }) }),
     baseUrl: 'https://api.example.com',

@@ -15,7 +15,12 @@ export interface Evaluated extends Outcome {
 }
 
 /** What each policy that is bound above the repository decides about a digest. Libraries have policies of their own. */
-export function evaluatePolicies(state: State, repo: Repo, digest: string, now: number): readonly Evaluated[] {
+export function evaluatePolicies(
+  state: State,
+  repo: Repo,
+  digest: string,
+  now: number,
+): readonly Evaluated[] {
   return state.policyBindings.flatMap((binding) => {
     const { uid, resourceTypes, policy } = binding;
     const isForImages = resourceTypes.length === 0 || resourceTypes.some((type) => /\/Repo(@|$)/.test(type));

@@ -19,9 +19,7 @@ export function imageFacts(repo: Repo, digest: string): ImageFacts {
   const records = tags.flatMap(({ history }) => history).filter((record) => digests.includes(record.digest));
   return {
     builtAt: statedBuildTime(repo, digests) ?? instantOf(oldestFirst(records)[0]?.updateTimestamp),
-    releasedAt: instantOf(
-      dated?.releaseDate ?? (dated && oldestFirst(dated.history)[0]?.updateTimestamp),
-    ),
+    releasedAt: instantOf(dated?.releaseDate ?? (dated && oldestFirst(dated.history)[0]?.updateTimestamp)),
     endOfLife: instantOf(dated?.eolDate?.slice(0, 10)),
   };
 }

@@ -3,8 +3,9 @@ import { type PlatformContext, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
 import { enumerated, equals, type Filters, hierarchy, type Listed } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
-import { parentOf, type State } from '../state.js';
+import { invalid } from '../resources.js';
 import { policyModes, policyOutcomes } from '../state/policies.js';
+import { parentOf, type State } from '../state.js';
 import { systemPolicies } from './system.js';
 
 type Binding = State['policyBindings'][number];
@@ -50,45 +51,61 @@ export function listBindings(request: Incoming, context: PlatformContext): Answe
 
 export function listOverrides(request: Incoming, context: PlatformContext): Answer {
   const items = visible(context, context.state.policyOverrides);
-  return answer(request, context, items.map((one) => ({ ...one, digest: one.artifactId })), hierarchy);
+  return answer(
+    request,
+    context,
+    items.map((one) => ({ ...one, digest: one.artifactId })),
+    hierarchy,
+  );
 }
 
-/** Day by day; `since` is inclusive, `until` is not. */
+const outcomes = ['RESULT_UNSPECIFIED', ...policyOutcomes.map((name) => `RESULT_${name}`)];
+const decisionFilters: Filters<Decision & { readonly outcome: string }> = {
+  ...hierarchy,
+  digest: equals(({ digest }) => digest),
+  policyId: equals(({ policyId }) => policyId),
+  mode: enumerated('one', ['POLICY_MODE_UNSPECIFIED', ...policyModes], ({ mode }) => [mode]),
+  result: enumerated('one', outcomes, ({ outcome }) => [outcome]),
+};
+
+/** `since` is inclusive, `until` is not. A request for a further page repeats them. */
 export function listDecisions(request: Incoming, context: PlatformContext): Answer {
-  const items = visible(context, context.state.policyDecisions).map((one) => ({
-    ...one,
-    repoId: parentOf(one.uid),
-    mode: one.mode,
-    result: `RESULT_${one.result}`,
-  }));
-  const outcomes = ['RESULT_UNSPECIFIED', ...policyOutcomes.map((name) => `RESULT_${name}`)];
-  return answer(request, context, items, {
-    ...hierarchy,
-    digest: equals<Decision>(({ digest }) => digest),
-    policyId: equals<Decision>(({ policyId }) => policyId),
-    mode: enumerated<Decision>('one', ['POLICY_MODE_UNSPECIFIED', ...policyModes], ({ mode }) => [mode]),
-    result: enumerated<{ readonly result: string }>('one', outcomes, ({ result }) => [result]),
-    ...days,
-  } as Filters<(typeof items)[number]>);
+  const since = dayIn(request, 'since') ?? '';
+  const until = dayIn(request, 'until') ?? '9999';
+  const items = visible(context, context.state.policyDecisions)
+    .map((one) => ({ ...one, repoId: parentOf(one.uid), outcome: `RESULT_${one.result}` }))
+    .filter(({ pulledOn: { year, month, day } }) => {
+      const pulled = dayText(year, month, day);
+      return pulled >= since && pulled < until;
+    });
+  const known = Object.fromEntries(dayParameters.map((name) => [name, everything]));
+  const page = pageOf(request, context, items, { ...decisionFilters, ...known });
+  return json({
+    ...page,
+    items: page.items.map(({ uid, outcome: result, ...item }) => ({ id: uid, ...item, result })),
+  });
 }
 
-type Pulled = Pick<Decision, 'pulledOn'>;
-
-/** `since.year`, `since.month` and `since.day`: compared part by part, which is enough for whole days of one month. */
-const days: Filters<Pulled & Listed> = Object.fromEntries(
-  (['since', 'until'] as const).flatMap((bound) =>
-    (['year', 'month', 'day'] as const).map((part) => [
-      `${bound}.${part}`,
-      {
-        arity: 'one' as const,
-        matching:
-          ([value = '']: readonly string[]) =>
-          ({ pulledOn }: Pulled) =>
-            bound === 'since' ? pulledOn[part] >= Number(value) : pulledOn[part] < Number(value),
-      },
-    ]),
-  ),
+const everything = { arity: 'one' as const, matching: () => () => true };
+const dayParameters = ['since', 'until'].flatMap((bound) =>
+  ['year', 'month', 'day'].map((part) => `${bound}.${part}`),
 );
+
+/** A day that is given as `since.year`, `since.month` and `since.day`. */
+function dayIn({ url }: Incoming, bound: string): string | undefined {
+  const [year, month, day] = ['year', 'month', 'day'].map((part) => url.searchParams.get(`${bound}.${part}`));
+  if (year === null && month === null && day === null) return undefined;
+  const text = dayText(Number(year), Number(month), Number(day));
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw invalid(bound, 'must be a day');
+  return text;
+}
+
+function dayText(year: number, month: number, day: number): string {
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+    '-',
+  );
+}
 
 function answer<T extends Listed>(
   request: Incoming,
@@ -96,7 +113,16 @@ function answer<T extends Listed>(
   items: readonly T[],
   filters: Filters<T>,
 ): Answer {
-  const listing: Listing<T, 'items'> = { key: 'items', sortable: [], filters };
-  const page = listPage(request, context, listing, items);
+  const page = pageOf(request, context, items, filters);
   return json({ ...page, items: page.items.map(({ uid, ...item }) => ({ id: uid, ...item })) });
+}
+
+function pageOf<T extends Listed>(
+  request: Incoming,
+  context: PlatformContext,
+  items: readonly T[],
+  filters: Filters<T>,
+) {
+  const listing: Listing<T, 'items'> = { key: 'items', sortable: [], filters };
+  return listPage(request, context, listing, items);
 }

@@ -2,13 +2,20 @@
 import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../access.js';
 import { type Answer, codes, type Incoming, json, refuse } from '../answer.js';
 import { visibleRepos } from '../catalog/repos.js';
-import { digestPattern } from '../state/common.js';
-import { bindingFields, overrideFields } from '../state/policies.js';
 import { valuesOf } from '../fields.js';
 import { bodyOf, existing, invalid, remove } from '../resources.js';
+import { digestPattern } from '../state/common.js';
+import { bindingFields, overrideFields } from '../state/policies.js';
 import { isWithin, type State } from '../state.js';
 import { evaluatePolicies } from './evaluate.js';
-import { listBindings, listDecisions, listOverrides, listPolicies, shownBinding, shownOverride } from './lists.js';
+import {
+  listBindings,
+  listDecisions,
+  listOverrides,
+  listPolicies,
+  shownBinding,
+  shownOverride,
+} from './lists.js';
 import { checkedParameters, systemPolicies } from './system.js';
 
 export const policyRoutes: readonly Route[] = [
@@ -53,7 +60,11 @@ function createOverride(request: Incoming, context: PlatformContext, parent = ''
     throw invalid('artifactId', 'must be the digest of a manifest, and `digest` must then be absent');
   if (systemPolicies.every(({ uid }) => uid !== policyId)) visiblePolicy(context, policyId);
   const { policyOverrides } = context.state;
-  if (policyOverrides.some((one) => one.policyId === policyId && one.artifactId === artifact && isWithin(one.uid, parent)))
+  if (
+    policyOverrides.some(
+      (one) => one.policyId === policyId && one.artifactId === artifact && isWithin(one.uid, parent),
+    )
+  )
     throw refuse(codes.exists, 'Already exists: the policy and the image have an override');
   const override = {
     uid: context.childOf(parent),

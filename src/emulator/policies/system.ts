@@ -58,7 +58,8 @@ export const systemPolicies: readonly SystemPolicy[] = [
   {
     uid: 'policy-support-window',
     name: 'support-window',
-    description: 'Denies images whose main package is supported for less than the specified number of months.',
+    description:
+      'Denies images whose main package is supported for less than the specified number of months.',
     parameter: {
       name: 'months',
       description: 'Minimum support period in months, from the release to the end of life.',
@@ -71,7 +72,9 @@ export const systemPolicies: readonly SystemPolicy[] = [
       if (releasedAt === undefined) return failed('the main package has no release date');
       const least = new Date(releasedAt);
       least.setUTCMonth(least.getUTCMonth() + months);
-      return least.getTime() <= endOfLife ? allowed : denied(`support period is shorter than ${months} months`);
+      return least.getTime() <= endOfLife
+        ? allowed
+        : denied(`support period is shorter than ${months} months`);
     },
   },
 ];

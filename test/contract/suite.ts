@@ -6,6 +6,7 @@ import { feedContract } from './feeds.js';
 import { detail, kitOf } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
+import { policyContract } from './policies.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
@@ -431,6 +432,7 @@ export function contract(target: () => Target): void {
   requestContract(kit);
   registryContract(kit);
   feedContract(kit);
+  policyContract(kit);
   // Last, since the clock that it moves never goes back.
   laterContract(kit);
 }

@@ -95,6 +95,13 @@ it('walks through all of them', async () => {
     reason: 'not-found',
   });
 
+  expect(await client.listPolicyBindings().all()).toEqual([]);
+  expect(await client.listPolicyOverrides().all()).toEqual([]);
+  expect((await client.checkPolicies(node?.uid ?? '', { digest: index })).results).toEqual([]);
+  expect(Object.keys((await client.getImageConfig([node?.uid ?? '', index])).labels)).toContain(
+    'org.opencontainers.image.created',
+  );
+
   const subscription = await client.createSubscription(group, { sink: 'https://sink.example.com' });
   expect(await client.getSubscription([subscription.uid])).toEqual(subscription);
   expect(await client.listSubscriptions().all()).toContainEqual(subscription);

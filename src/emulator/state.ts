@@ -13,7 +13,7 @@ import {
   roleMappingSchema,
   termsAcceptanceSchema,
 } from './state/iam-outside.js';
-import { bindingSchema, decisionSchema, overrideSchema, policySchema } from './state/policies.js';
+import { bindingSchema, decisionSchema, overrideSchema, pullPolicySchema } from './state/policies.js';
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),
@@ -34,7 +34,7 @@ export const stateSchema = z.object({
   groupInvites: z.array(groupInviteSchema).default([]),
   externalGroupRoleMappings: z.array(roleMappingSchema).default([]),
   policies: z
-    .array(policySchema)
+    .array(pullPolicySchema)
     .default([])
     .describe('Pull policies of organizations, besides the built-in ones'),
   policyBindings: z.array(bindingSchema).default([]).describe('What pull policies apply to, and how'),

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { isWithin, parentOf, type Repo, type State } from '../state.js';
 import { imageFacts } from './image.js';
-import { checkedParameters, type Outcome, systemPolicies } from './system.js';
+import { checkedParameters, type PolicyOutcome, systemPolicies } from './system.js';
 
 type Binding = State['policyBindings'][number];
 
-export interface Evaluated extends Outcome {
+export interface Evaluated extends PolicyOutcome {
   readonly binding: Binding;
   readonly policyName: string;
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { invalid } from '../resources.js';
 import type { ImageFacts } from './image.js';
 
-export type Outcome = { readonly result: 'ALLOWED' | 'DENIED' | 'ERROR'; readonly reason: string };
+export type PolicyOutcome = { readonly result: 'ALLOWED' | 'DENIED' | 'ERROR'; readonly reason: string };
 
 interface Parameter {
   readonly name: string;
@@ -17,13 +17,13 @@ export interface SystemPolicy {
   readonly name: string;
   readonly description: string;
   readonly parameter?: Parameter;
-  decide(image: ImageFacts, value: number, now: number): Outcome;
+  decide(image: ImageFacts, value: number, now: number): PolicyOutcome;
 }
 
 const dayMs = 86_400_000;
-const allowed: Outcome = { result: 'ALLOWED', reason: '' };
-const denied = (reason: string): Outcome => ({ result: 'DENIED', reason: `denied: ${reason}` });
-const failed = (reason: string): Outcome => ({ result: 'ERROR', reason });
+const allowed: PolicyOutcome = { result: 'ALLOWED', reason: '' };
+const denied = (reason: string): PolicyOutcome => ({ result: 'DENIED', reason: `denied: ${reason}` });
+const failed = (reason: string): PolicyOutcome => ({ result: 'ERROR', reason });
 const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 export const systemPolicies: readonly SystemPolicy[] = [

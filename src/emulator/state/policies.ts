@@ -10,7 +10,7 @@ const epoch = '2026-01-01T00:00:00.000Z';
 const times = { createdAt: time.default(epoch), updatedAt: time.default(epoch) };
 
 /** The emulator does not evaluate expressions, so the state says what a policy decides. */
-export const policySchema = z.object({
+export const pullPolicySchema = z.object({
   uid: uid.describe('<group uid>/<suffix>'),
   name: requiredText,
   description: z.string().default(''),

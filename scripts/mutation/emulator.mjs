@@ -54,7 +54,7 @@ const broken = {
       'json({ code, message }, status)',
     ],
   ],
-  'core.ts': [
+  'caller.ts': [
     ['A platform token is for the platform', '.includes(origins.platform)', '.includes(String(aud))'],
     [
       'The issuer of a platform token is the issuer',

@@ -6,6 +6,8 @@ export interface Incoming {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The path of the call that it stands for, if it came over gRPC. */
+  readonly rpc?: string;
 }
 
 /** The value of a query parameter in either spelling, `page_size` or `pageSize`. */

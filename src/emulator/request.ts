@@ -12,8 +12,9 @@ export async function answerOf(
   request: Incoming,
   handle: (request: Incoming) => Promise<Answer>,
 ): Promise<Answer> {
+  const domain = service === 'platform' ? apiOf(request.url.pathname) : service;
   const isHead = request.method === 'HEAD';
-  const answer = await errorsAsAnswers(domainOf(service, request), async () => {
+  const answer = await errorsAsAnswers(domain, async () => {
     requireReadable(service, request);
     return handle(isHead ? { ...request, method: 'GET' } : request);
   });
@@ -42,9 +43,9 @@ function tooLong(service: Service): Refusal {
   return new Refusal((domain) => ({ ...refusal.answerFrom(domain), status: 413 }));
 }
 
-/** The API of a request: the first part of its path, such as `iam`. */
-function domainOf(service: Service, { url }: Incoming): string {
-  return service === 'platform' ? (/^\/(\w+)\/v\d/.exec(url.pathname)?.[1] ?? service) : service;
+/** The API that an operation of the platform belongs to, by its path: `iam`, `registry`. */
+export function apiOf(path: string): string {
+  return /^\/(\w+)\/v\d/.exec(path)?.[1] ?? 'platform';
 }
 
 async function errorsAsAnswers(domain: string, handle: () => Promise<Answer>): Promise<Answer> {

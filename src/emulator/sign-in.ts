@@ -1,7 +1,7 @@
 // The CI's OIDC provider: it issues workflow tokens to jobs that know its secret.
 import { type Answer, codes, type Incoming, json, refuse } from './answer.js';
 import type { State } from './state.js';
-import { credentialOf, type Signer } from './tokens.js';
+import { alg, credentialOf, type Signer } from './tokens.js';
 
 export interface SignInContext {
   readonly state: State;
@@ -32,7 +32,7 @@ export async function serveProvider(
     return json({
       issuer: providerUrl,
       jwks_uri: `${providerUrl}/jwks`,
-      id_token_signing_alg_values_supported: ['ES256'],
+      id_token_signing_alg_values_supported: [alg],
     });
   }
   if (method === 'GET' && url.pathname === '/jwks') return json(provider.jwks);

@@ -37,6 +37,9 @@ export function queryContract({ call, group, unique, make, refused, ...kit }: Ki
         expect([path, query, status]).toEqual([path, query, 400]);
       }
     await refused(3, 'GET /iam/v2/roleBindings', [], { query: { name: 'x' } });
+    expect(uids(await listed('/iam/v2/groups', 'groups', { name: '', 'uidp.ids': group() }))).toEqual([
+      group(),
+    ]);
     await refused(3, 'GET /iam/v2/groups', [], { query: { artifactNames: 'x' } });
   });
 

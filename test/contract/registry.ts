@@ -57,6 +57,18 @@ export function registryContract({ target, call, puller, group }: Kit): void {
     const answer = await historyOf('unsorted', '1');
     if (answer.status === 404) skip('the platform has no unsorted:1');
     const instants = times(answer).map((one) => Date.parse(one));
+    const [{ uid }] = (
+      await call('GET /registry/v2/repos', [], {
+        query: { 'uidp.children_of': group(), name: 'unsorted' },
+      })
+    ).json.repos;
+    const [tag] = (await call('GET /registry/v2/tags', [], { query: { 'uidp.children_of': uid } })).json.tags;
+    const { history } = answer.json;
+    expect([tag.digest, tag.updateTime, tag.createTime]).toEqual([
+      history.at(-1).digest,
+      new Date(history.at(-1).updateTimestamp).toISOString(),
+      new Date(history[0].updateTimestamp).toISOString(),
+    ]);
     expect(instants.length).toBeGreaterThan(2);
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
   });

@@ -1,18 +1,26 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
+import { accountContract } from './accounts.js';
+import { advisoryContract } from './advisories.js';
 import { cursorContract } from './cursors.js';
 import { feedContract } from './feeds.js';
 import { detail, kitOf } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
+import { operationContract } from './operations.js';
+import { ownIdentityContract } from './own-identity.js';
 import { policyContract } from './policies.js';
+import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
+import { roleContract } from './roles.js';
+import { ruleContract } from './rules.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
+import { updateContract } from './updates.js';
 
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
@@ -423,6 +431,7 @@ export function contract(target: () => Target): void {
     await call('DELETE /iam/v2/identities/{uid}', [json.uid]);
   });
 
+  ruleContract(kit);
   accessContract(kit);
   tokenContract(kit);
   resourceContract(kit);
@@ -432,7 +441,14 @@ export function contract(target: () => Target): void {
   requestContract(kit);
   registryContract(kit);
   feedContract(kit);
+  advisoryContract(kit);
+  operationContract(kit);
+  roleContract(kit);
+  updateContract(kit);
+  ownIdentityContract(kit);
+  providerContract(kit);
+  accountContract(kit);
+  // Last, since the clock that they move never goes back.
   policyContract(kit);
-  // Last, since the clock that it moves never goes back.
   laterContract(kit);
 }

@@ -76,7 +76,7 @@ it('walks through all of them', async () => {
     reason: 'not-found',
   });
   expect((await client.listVulnerabilityCounts([], { repo: node?.uid })).items).toContainEqual(
-    expect.objectContaining({ tag: '18', vulnCounts: [{ severity: 'High', count: 1 }] }),
+    expect.objectContaining({ tag: '18', vulnCounts: [{ severity: 'HIGH', count: 1 }] }),
   );
 
   const [advisory] = await client.listAdvisories({ artifactNames: ['openssl'] }).all();

@@ -4,6 +4,8 @@ import { type Digest, isDigest } from '../../model/image.js';
 
 const uid = z.string().min(1);
 const text = z.string().default('');
+/** JSON of protobuf leaves out zeros, as it leaves out empty texts. */
+const count = z.coerce.bigint().default(0n);
 /** Not every resource of the hosted service has both. */
 const times = { createTime: z.string().optional(), updateTime: z.string().optional() };
 
@@ -50,11 +52,11 @@ export const artifact = z.object({
 });
 export const artifactVersion = z.object({ uid, version: z.string(), ...times });
 export const artifactCounts = z.object({
-  counts: z.array(z.object({ ecosystem: z.string(), totalCount: z.coerce.bigint() })).default([]),
+  counts: z.array(z.object({ ecosystem: z.string(), totalCount: count })).default([]),
 });
 export const architectures = z.object({ architectures: z.array(z.string()).default([]) });
 /** In bytes. */
-export const size = z.object({ architecture: z.string(), size: z.coerce.bigint() });
+export const size = z.object({ architecture: text, size: count });
 export const documents = z.object({ documents: z.array(z.looseObject({ id: z.string() })).default([]) });
 export const metadata = z.looseObject({ id: z.string() });
 export const resolved = z.object({
@@ -70,7 +72,9 @@ export const endOfLifeTag = z.object({
   tagStatus: z.string().optional(),
   /** Empty or absent without a grace period. */
   gracePeriodExpiryDate: z.string().nullish(),
-  mainPackageVersion: z.object({ eolDate: z.string().optional(), version: text }).optional(),
+  mainPackageVersion: z
+    .object({ eolDate: text.transform((date) => date || undefined), version: text })
+    .optional(),
 });
 export const vulnerabilityCounts = z.object({
   items: z
@@ -79,7 +83,9 @@ export const vulnerabilityCounts = z.object({
         repo: z.string(),
         tag: z.string(),
         date: z.string(),
-        vulnCounts: z.array(z.object({ severity: z.string(), count: z.int() })).default([]),
+        vulnCounts: z
+          .array(z.object({ severity: z.string().default('UNKNOWN'), count: z.int().default(0) }))
+          .default([]),
       }),
     )
     .default([]),

@@ -59,9 +59,13 @@ export function seededAdvisories(
 export function scannerReport(digest: string, daysAgo: number, lastSeen: string) {
   const { version = '' } = packagesOf('', '', daysAgo).find(({ name }) => name === 'libexpat1') ?? {};
   const match = {
-    vulnerability: { id: 'CVE-2026-2001', severity: 'High', relatedVulnerabilities: ['GHSA-2001-aaaa-bbbb'] },
+    vulnerability: {
+      id: 'CVE-2026-2001',
+      severity: 'HIGH',
+      relatedVulnerabilities: [{ id: 'GHSA-2001-aaaa-bbbb', source: 'github' }],
+    },
     pkg: { name: 'libexpat1', version },
-    fix: { versions: [fixedVersion], state: 'fixed' },
+    fix: { versions: [fixedVersion], state: 'FIXED' },
   };
   return { digest, lastSeen, vulnerabilityMatches: version === fixedVersion ? [] : [match] };
 }

@@ -74,6 +74,12 @@ export const inputs = {
     otherwise: '`base-url`',
     combined: true,
   },
+  transport: {
+    type: oneOf('rest', 'grpc'),
+    group: 'platform',
+    text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
+    default: 'rest',
+  },
   'history-service': {
     type: matching(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
     group: 'platform',

@@ -7,6 +7,7 @@ import { v1Routes } from './catalog/v1.js';
 import { versionRoutes } from './catalog/versions.js';
 import { eventRoutes } from './events.js';
 import { feedRoutes } from './feeds/feeds.js';
+import { resolvedRoutes } from './feeds/resolved.js';
 import { associationRoutes } from './iam/account-associations.js';
 import { groupAccessRoutes } from './iam/group-access.js';
 import { groupInviteRoutes } from './iam/group-invites.js';
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...tagRoutes,
   ...repoRoutes,
   ...feedRoutes,
+  ...resolvedRoutes,
   ...eventRoutes,
   ...v1Routes,
   ...versionRoutes,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { repoSchema } from './state/catalog.js';
 import { subscriptionSchema } from './state/events.js';
-import { advisorySchema, artifactSchema, documentSchema } from './state/feeds.js';
+import { advisoryStateSchema, artifactSchema, documentSchema } from './state/feeds.js';
 import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './state/iam.js';
 import {
   accessRequestSchema,
@@ -23,7 +23,7 @@ export const stateSchema = z.object({
   roles: z.array(roleSchema),
   roleBindings: z.array(roleBindingSchema),
   repos: z.array(repoSchema),
-  advisories: z.array(advisorySchema).default([]),
+  advisories: z.array(advisoryStateSchema).default([]),
   artifacts: z.array(artifactSchema).default([]).describe('Artifacts of libraries'),
   documents: z.array(documentSchema).default([]).describe('Documents of the advisory feed'),
   vulnerabilityMetadata: z.array(z.looseObject({ id: z.string() })).default([]),

@@ -79,6 +79,18 @@ export function feedContract({ target, call, refused }: Kit): void {
     expect(await dates({ end_time: `${day(all[1])}T23:59:59Z` })).toEqual(all.slice(0, 2));
   });
 
+  it('reports of resolved vulnerabilities name images that the caller sees', async ({ skip }) => {
+    if (target().transport === 'grpc') skip('it is about the form of a query');
+    const { json } = await call('GET /registry/v2/repos');
+    const report = (imageRefs: string) =>
+      call('GET /advisory/v2/images/resolvedVulns', [], { query: { imageRefs } });
+    const known = await report(JSON.stringify({ repo: json.repos[0].uid, tags: ['latest', '1'] }));
+    expect([known.status, known.json.resolvedVulnsReports]).toEqual([200, expect.any(Array)]);
+    expect((await report('{"repo":"none"}')).status).toBe(404);
+    for (const wrong of ['{}', '{', '"none"'])
+      expect([wrong, (await report(wrong)).status]).toEqual([wrong, 400]);
+  });
+
   it('artifacts of libraries have ecosystems, counts and versions', async ({ skip }) => {
     const list = async (query: Readonly<Record<string, string>> = {}) =>
       (await call('GET /libraries/v2/artifacts', [], { query })).json.artifacts as Json[];

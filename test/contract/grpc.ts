@@ -4,18 +4,15 @@ import type { ByteTransport, HttpRequest, Transport } from '../../src/model/http
 import { Secret } from '../../src/model/secret.js';
 import type { Address, Send } from './target.js';
 
-/** Why a request has no form over gRPC, without the values in it. */
-const notExpressible = /cannot be sent over gRPC: (?<why>.*)/s;
-
 export interface GrpcSend {
   readonly send: Send;
-  /** Why requests to the platform API were sent over REST, each reason once. */
-  readonly sentByRest: Set<string>;
+  /** Requests that the protocol cannot express, and that REST did not refuse. */
+  readonly onlyByRest: Set<string>;
 }
 
-/** Sends what the protocol can express over gRPC. The rest of the contract is about text that only REST has. */
+/** Sends what the protocol can express over gRPC; the rest is about text that only REST has, and is sent by it. */
 export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: Send): GrpcSend {
-  const sentByRest = new Set<string>();
+  const onlyByRest = new Set<string>();
   const asRest: Transport = async ({ authorization, ...request }) => {
     const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
     const headers = {
@@ -24,11 +21,13 @@ export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: S
     };
     return { ...(await rest({ ...request, headers })), headers: {} };
   };
-  const byRest: Transport = (request) => {
-    sentByRest.add(`${request.method} ${pathOf(request.url)}: the protocol has no such call`);
-    return asRest(request);
+  const byRest = async (request: HttpRequest, why: string) => {
+    const answer = await asRest(request);
+    if (answer.status < 300)
+      onlyByRest.add(`${request.method} ${new URL(request.url).pathname.split('/', 4).join('/')}: ${why}`);
+    return answer;
   };
-  const grpc = grpcSend(sendBytes, byRest, baseUrl);
+  const grpc = grpcSend(sendBytes, (request) => byRest(request, 'there is no such call'), baseUrl);
   const send: Send = async ({ method, url, headers: { authorization, ...headers }, body }) => {
     const [scheme = '', credential = ''] = (authorization ?? '').split(' ');
     const request = {
@@ -41,20 +40,25 @@ export function overGrpc({ baseUrl }: Address, sendBytes: ByteTransport, rest: S
       ...(body === undefined ? {} : { body }),
     };
     if (!url.startsWith(`${baseUrl}/`)) return asRest(request);
+    const isAboutText = !isEncoded(url) || (body !== undefined && body.trimEnd() !== body);
+    if (isAboutText) return byRest(request, 'it is about the text');
     try {
       const answer = await grpc(request);
       // Over REST, the empty message of a delete is no body at all.
       return method === 'DELETE' && answer.body === '{}' ? { ...answer, body: '' } : answer;
     } catch (error) {
-      const why = error instanceof Error ? notExpressible.exec(error.message)?.groups?.why : undefined;
-      if (why === undefined) throw error;
-      sentByRest.add(why.replace(/: "[^"]*"|got .*| in JSON.*|Unexpected .*/s, ''));
-      return asRest(request);
+      const why = error instanceof Error ? error.message : String(error);
+      if (!why.includes('cannot be sent over gRPC')) throw error;
+      return byRest(request, why);
     }
   };
-  return { send, sentByRest };
+  return { send, onlyByRest };
 }
 
-function pathOf(url: string): string {
-  return new URL(url).pathname.replace(/[0-9a-f]{16,}(?:\/[0-9a-f]{16})*/g, '…');
+function isEncoded(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
 }

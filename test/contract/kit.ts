@@ -44,6 +44,25 @@ export function detail({ json }: Answer, type: string): Json {
   return json.details.find((one: { '@type': string }) => one['@type'].split('.').at(-1) === type);
 }
 
+/** Without empty texts, lists and objects: JSON of protobuf may have them in place of a field that is not set. */
+export function filled(json: Json): Json {
+  const isSet = (value: Json) =>
+    value !== '' && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
+  return JSON.parse(JSON.stringify(json), (_, value) => (isSet(value) ? value : undefined));
+}
+
+/** The times that a message has over gRPC, where they are not both; REST always shows both. */
+const timesOfMessages: Readonly<Record<string, readonly string[]>> = {
+  tags: ['updateTime'],
+  roleBindings: ['createTime'],
+  subscriptions: [],
+};
+
+/** The times that a resource of a collection has. */
+export function timesOf({ transport }: Target, collection: string): readonly string[] {
+  return (transport === 'grpc' ? timesOfMessages[collection] : undefined) ?? ['createTime', 'updateTime'];
+}
+
 export function kitOf(target: () => Target): Kit {
   const call: Kit['call'] = (...args) => caller(target())(...args);
   const address = () => target().address;

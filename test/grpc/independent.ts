@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client, credentials, Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
 import { loadSync, type MethodDefinition, type PackageDefinition } from '@grpc/proto-loader';
 
 const folder = fileURLToPath(new URL('../../src/emulator/proto', import.meta.url));
@@ -13,7 +13,6 @@ export interface IndependentCall {
   readonly verb: string;
   readonly template: string;
   readonly body: string;
-  /** Message field → JSON name and type, one level. */
   readonly definition: MethodDefinition<object, object>;
 }
 
@@ -30,8 +29,7 @@ function protocol(): PackageDefinition {
       longs: String,
       enums: String,
       bytes: String,
-      oneofs: false,
-      json: true,
+      defaults: true,
     },
   );
   return loaded;
@@ -42,9 +40,10 @@ export function independentCalls(): readonly IndependentCall[] {
   return Object.values(protocol()).flatMap((entry) => {
     if ('format' in entry) return [];
     return Object.values(entry).map((definition) => {
-      const { http = {} } = definition.options as unknown as {
-        http?: Readonly<Record<string, string>>;
-      };
+      const options = definition.options as unknown as Readonly<
+        Record<string, Readonly<Record<string, string>>>
+      >;
+      const { '(google.api.http)': http = {} } = options;
       const verb = ['get', 'post', 'patch', 'put', 'delete'].find((name) => http[name] !== undefined) ?? '';
       return {
         path: definition.path,
@@ -81,5 +80,3 @@ export function independentClient(url: string, token?: string) {
     },
   };
 }
-
-export { status };

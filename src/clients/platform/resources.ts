@@ -4,15 +4,12 @@ import { type Digest, isDigest } from '../../model/image.js';
 
 const uid = z.string().min(1);
 const text = z.string().default('');
-/** JSON of protobuf leaves out zeros, as it leaves out empty texts. */
-const count = z.coerce.bigint().default(0n);
 /** Not every resource of the hosted service has both. */
 const times = { createTime: z.string().optional(), updateTime: z.string().optional() };
 
 export const group = z.object({ uid, name: z.string(), description: text, ...times });
 export const role = z.object({ uid, name: z.string(), description: text });
 export const repository = z.object({ uid, name: z.string().min(1), description: text, ...times });
-export const readme = z.object({ uid, content: text });
 
 const digest = z
   .string()
@@ -43,28 +40,6 @@ export const roleBinding = z
     roleName,
   }));
 
-export const artifact = z.object({
-  uid,
-  name: z.string(),
-  ecosystem: z.string(),
-  latestVersion: text,
-  ...times,
-});
-export const artifactVersion = z.object({ uid, version: z.string(), ...times });
-export const artifactCounts = z.object({
-  counts: z.array(z.object({ ecosystem: z.string(), totalCount: count })).default([]),
-});
-export const architectures = z.object({ architectures: z.array(z.string()).default([]) });
-/** In bytes. */
-export const size = z.object({ architecture: text, size: count });
-export const documents = z.object({ documents: z.array(z.looseObject({ id: z.string() })).default([]) });
-export const metadata = z.looseObject({ id: z.string() });
-export const resolved = z.object({
-  resolvedVulnsReports: z.array(z.looseObject({ date: z.string() })).default([]),
-});
-export const subscription = z.object({ uid, sink: z.string() });
-export const ping = z.object({ response: z.string() });
-
 export const endOfLifeTag = z.object({
   id: z.string(),
   name: z.string(),
@@ -75,20 +50,6 @@ export const endOfLifeTag = z.object({
   mainPackageVersion: z
     .object({ eolDate: text.transform((date) => date || undefined), version: text })
     .optional(),
-});
-export const vulnerabilityCounts = z.object({
-  items: z
-    .array(
-      z.object({
-        repo: z.string(),
-        tag: z.string(),
-        date: z.string(),
-        vulnCounts: z
-          .array(z.object({ severity: z.string().default('UNKNOWN'), count: z.int().default(0) }))
-          .default([]),
-      }),
-    )
-    .default([]),
 });
 
 /** The body that creates or changes a resource. */

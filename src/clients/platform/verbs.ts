@@ -104,25 +104,6 @@ export function queryVerb<T, B>(
   };
 }
 
-/** `PATCH`: changes the fields of the body, or those that the mask names (`*`: all). */
-export function updateVerb<T, B>(
-  operation: string,
-  schema: z.ZodType<T>,
-  labels: Labels,
-): Verb<(uid: string, body: B, mask?: readonly string[]) => Promise<T>> {
-  return {
-    operation,
-    bind: (credentials) => async (uid, body, mask) => {
-      const query = mask === undefined ? {} : { query: new URLSearchParams({ updateMask: mask.join(',') }) };
-      return decodeJson(
-        labels.name,
-        await send(credentials, operation, labels, [uid], { body, ...query }),
-        schema,
-      );
-    },
-  };
-}
-
 /** `DELETE`; the response is empty. */
 export function deleteVerb(operation: string, labels: Labels): Verb<(uid: string) => Promise<void>> {
   return {
@@ -138,7 +119,7 @@ function send(
   captures: readonly string[],
   more: Pick<PlatformCall, 'query' | 'body' | 'repeatable'>,
 ) {
-  const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string?];
+  const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'DELETE', string?];
   const rest = [...captures];
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
   return callPlatform(credentials, {

@@ -16,11 +16,6 @@ export const feedRoutes: readonly Route[] = [
   route('GET /libraries/v2/artifacts/{uid}/versions', ['CAP_LIBRARIES_ARTIFACTS_LIST'], listVersions),
   route('GET /advisory/v2/documents', 'open', listDocuments),
   route('GET /advisory/v2/metadata', 'open', listMetadata),
-  route(
-    'GET /advisory/v2/images/resolvedVulns',
-    ['CAP_APK_LIST', 'CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST', 'CAP_TAG_LIST'],
-    listResolved,
-  ),
   route('GET /ping/v2/ping', 'open', ping),
 ];
 
@@ -105,14 +100,7 @@ const metadata: Listing<State['vulnerabilityMetadata'][number] & { uid: string }
 
 function listMetadata(request: Incoming, context: PlatformContext): Answer {
   const all = context.state.vulnerabilityMetadata.map((one) => ({ uid: one.id, ...one }));
-  return json(listPage(request, context, metadata, all));
-}
-
-function listResolved({ url }: Incoming, { state }: PlatformContext): Answer {
-  const query = queryOf(url, { startTime: 'one', endTime: 'one' });
-  const { startTime: [start = ''] = [], endTime: [end = '~'] = [] } = query;
-  const resolvedVulnsReports = state.resolvedVulns.filter(
-    ({ date }) => date >= start.slice(0, 10) && date <= end,
-  );
-  return json({ resolvedVulnsReports });
+  const page = listPage(request, context, metadata, all);
+  const shown = page.vulnerabilityMetadata.map(({ uid, ...one }) => ({ ...one, id: uid }));
+  return json({ ...page, vulnerabilityMetadata: shown });
 }

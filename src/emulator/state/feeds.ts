@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { times, uid } from './common.js';
 
 /** Additional fields, such as severities and events, are kept and served. */
-export const advisorySchema = z.looseObject({
+export const advisoryStateSchema = z.looseObject({
   uid,
   advisoryId: z.string(),
   artifactName: z.string(),

@@ -86,8 +86,8 @@ export const accountAssociationFields = z.object({
   description: optionalText,
   amazon: z.object({ account: requiredText }, 'must be an object').optional(),
   google: z.object({ projectId: requiredText, projectNumber: requiredText }, 'must be an object').optional(),
-  chainguard: z.object({ serviceBindings: textMap }, 'must be an object').optional(),
-  azure: z.object({ tenantId: requiredText, clientIds: textMap }, 'must be an object').optional(),
+  chainguard: z.object({ serviceBindings: textMap.default({}) }, 'must be an object').optional(),
+  azure: z.object({ tenantId: requiredText, clientIds: textMap.default({}) }, 'must be an object').optional(),
   github: z
     .object(
       {

@@ -1,10 +1,11 @@
 // Generates every file that repeats what the code says: action.yml, the tables of README and docs/reference.md,
 // docs/checks, docs/errors, docs/platform.md and the schemas.
 // With --check nothing is written; the exit code is 1 if a file differs from what would be written.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { platformPage } from './platform-page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lib = (file) => import(new URL(`../lib/${file}`, import.meta.url).href);
@@ -20,8 +21,9 @@ const [
   { planSchema, shardLineSchema },
   { stateSchema },
   { faultSchema },
-  { routes, unserved },
-  { calledOperations },
+  { routes },
+  { rpcs },
+  { verbs },
   { policyJsonSchema },
   { commands },
   { errorTexts },
@@ -40,7 +42,8 @@ const [
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
-    'clients/platform/operations.js',
+    'proto/services.js',
+    'clients/platform/client.js',
     'config/policy/schema.js',
     'cli/args/commands.js',
     'model/error-text.js',
@@ -112,37 +115,6 @@ const tables = {
   ),
 };
 
-const contract = readdirSync(path.join(root, 'test/contract')).map((file) =>
-  readFileSync(path.join(root, 'test/contract', file), 'utf8'),
-);
-const normal = (operation) => operation.replace(/\{\w+\}/g, '{}');
-const called = new Set(calledOperations.map(normal));
-const mark = (yes) => (yes ? 'yes' : 'no');
-const served = [
-  ...routes.map(({ method, path: route }) => `${method} ${route}`),
-  'GET|POST {issuer}/sts/exchange',
-  'GET {registry}/token',
-  'GET {registry}/v2/{repository}/_service/history/{tag}',
-  'GET|HEAD {registry}/v2/{repository}/manifests/{reference}',
-];
-const platformPage = `# Platform coverage
-
-Every operation of the platform: whether the emulator serves it, the client calls it, and the contract suite tests it.
-\`npm run build\` writes this page from the route tables, the client's list of operations and the suite itself.
-
-${table(
-  ['Operation', 'Served', 'Called', 'Tested'],
-  served.map((operation) => [
-    `\`${operation}\``,
-    'yes',
-    mark(called.has(normal(operation))),
-    mark(contract.some((text) => text.includes(operation))),
-  ]),
-)}
-
-Not served; requests return \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
-`;
-
 /** The number of checks and formats where a sentence names it. */
 function counted(text) {
   const counts = [
@@ -200,7 +172,13 @@ const wanted = {
     'Faults of the emulated platform',
     z.array(faultSchema),
   ),
-  'docs/platform.md': platformPage,
+  'docs/platform.md': platformPage({
+    routes,
+    rpcs,
+    verbs,
+    operations: JSON.parse(readFileSync(path.join(root, 'test/fixtures/platform/operations.json'), 'utf8')),
+    table,
+  }),
   'docs/checks/README.md': checksIndex(checks),
   'docs/errors/README.md': errorsIndex(errorTexts),
   ...Object.fromEntries(

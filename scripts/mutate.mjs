@@ -1,5 +1,6 @@
 // Mutation testing: `npm run mutate -- src/checks --sample 100 --seed 1` changes the code in small ways and runs the tests of
-// the folder on each change. `--emulator` uses the list of broken rules of the emulator and the contract suite alone. Results are kept in
+// the folder on each change. `--emulator` uses the list of broken rules of the emulator, or
+// those in the named files, and the contract suite alone. Results are kept in
 // lib/mutation/, so that an interrupted run goes on; survivors are always tried again. Exit code 1 if a mutant survives.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,7 +48,9 @@ function sampled(mutants) {
 /** The given folders or files, each with the tests of the target that it belongs to. */
 function chosen() {
   if (values.emulator) {
-    const all = emulatorMutants();
+    const isNamed = ({ file }) =>
+      positionals.length === 0 || positionals.some((name) => file.startsWith(name));
+    const all = emulatorMutants().filter(isNamed);
     return [{ name: 'emulator', tests: ['test/contract/'], all: all.length, mutants: sampled(all) }];
   }
   const names = positionals.length === 0 ? targets.map(({ name }) => name) : positionals;

@@ -5,6 +5,7 @@ import { deliverToCi, openCi } from './ci/index.js';
 import { guardHost } from './clients/http/index.js';
 import { stopGap } from './clients/http/stop.js';
 import { connect } from './clients/index.js';
+import { withPlatformTransport } from './clients/platform-transport.js';
 import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import { nothingWritten } from './model/file-change.js';
@@ -19,7 +20,7 @@ import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config): Promise<Outcome> {
-  const { host, redact, progress } = withProgress(guardHost(outside, config));
+  const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config),

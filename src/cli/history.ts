@@ -1,5 +1,7 @@
 // `history`: the digests that a tag pointed to, as a table or as JSON.
+
 import { connect, historyLimit, registryHost } from '../clients/index.js';
+import { withPlatformTransport } from '../clients/platform-transport.js';
 import { readConfig } from '../config/read.js';
 import { allTime } from '../history/intervals.js';
 import { readHistory } from '../history/reader.js';
@@ -49,7 +51,7 @@ export async function history(context: Context): Promise<number> {
         : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
     return usageErrors(context, 'usage', [why]);
   }
-  const { sources } = await connect(host, read.config);
+  const { sources } = await connect(withPlatformTransport(host, read.config), read.config);
   if ('cause' in sources) {
     return printFailure(context, sources);
   }

@@ -31,3 +31,6 @@ export function advisorySubject(names: readonly string[]): string {
   const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
   return `advisories for ${shown.join(', ')}${more}`;
 }
+
+/** This host has no way to speak HTTP/2. */
+export const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';

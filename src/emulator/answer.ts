@@ -6,6 +6,8 @@ export interface Incoming {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The path of the call that it stands for, if it came over gRPC. */
+  readonly rpc?: string;
 }
 
 /** The value of a query parameter in either spelling, `page_size` or `pageSize`. */
@@ -21,7 +23,18 @@ export interface Answer {
 }
 
 export function json(value: unknown, status = 200): Answer {
-  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+  const body = JSON.stringify(value, withMilliseconds);
+  return { status, headers: { 'content-type': 'application/json' }, body };
+}
+
+const timeField = /(?:Time|Date|Timestamp)$|^(?:date|lastSeen)$/;
+const timestamp = /^\d{4}-\d\d-\d\dT[\d:]{8}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Timestamps have milliseconds and are in UTC, however the state has them. */
+function withMilliseconds(field: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !timeField.test(field) || !timestamp.test(value)) return value;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? value : new Date(at).toISOString();
 }
 
 export interface Detail {
@@ -29,10 +42,11 @@ export interface Detail {
   readonly [field: string]: unknown;
 }
 
-/** An error response: thrown by handlers, sent by the router. */
+/** An error response: thrown by handlers, sent by the core, which knows the API that the request was for. */
 export class Refusal extends Error {
-  constructor(readonly answer: Answer) {
-    super(`HTTP ${answer.status}`);
+  /** The domain of ErrorInfo is the API: `iam`, `registry`. */
+  constructor(readonly answerFrom: (domain: string) => Answer) {
+    super(`HTTP ${answerFrom('').status}`);
   }
 }
 
@@ -44,6 +58,7 @@ const httpStatus: Readonly<Record<number, number>> = {
   7: 403,
   8: 429,
   9: 400,
+  10: 409,
   12: 501,
   13: 500,
   14: 503,
@@ -53,38 +68,60 @@ const httpStatus: Readonly<Record<number, number>> = {
 export const codes = {
   invalid: 3,
   notFound: 5,
+  exists: 6,
   denied: 7,
+  exhausted: 8,
   precondition: 9,
+  aborted: 10,
   unimplemented: 12,
   unauthenticated: 16,
 } as const;
 
-/** A structured error of the platform. */
-export function refuse(code: number, message: string, details: readonly Detail[] = []): Refusal {
-  return new Refusal(json({ code, message, details }, httpStatus[code] ?? 500));
+/** gRPC status code → reason of ErrorInfo, where an error has no other. */
+const reasons: Readonly<Record<number, string>> = {
+  3: 'INVALID_ARGUMENT',
+  5: 'NOT_FOUND',
+  6: 'ALREADY_EXISTS',
+  7: 'PERMISSION_DENIED',
+  8: 'RESOURCE_EXHAUSTED',
+  9: 'FAILED_PRECONDITION',
+  10: 'ABORTED',
+  12: 'UNIMPLEMENTED',
+  16: 'UNAUTHENTICATED',
+};
+
+/** What ErrorInfo says besides the domain. */
+export interface Reason {
+  readonly reason: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** A structured error of the platform. It always has an ErrorInfo, before the other details. */
+export function refuse(
+  code: number,
+  message: string,
+  details: readonly Detail[] = [],
+  because: Partial<Reason> = {},
+): Refusal {
+  const reason = { '@type': `${typePrefix}ErrorInfo`, reason: reasons[code] ?? 'UNKNOWN', ...because };
+  return new Refusal((domain) =>
+    json({ code, message, details: [{ ...reason, domain }, ...details] }, httpStatus[code] ?? 500),
+  );
 }
 
 const typePrefix = 'type.googleapis.com/google.rpc.';
-
-export function errorInfo(
-  reason: string,
-  domain: string,
-  metadata?: Readonly<Record<string, string>>,
-): Detail {
-  return {
-    '@type': `${typePrefix}ErrorInfo`,
-    reason,
-    domain,
-    ...(metadata === undefined ? {} : { metadata }),
-  };
-}
 
 export function resourceInfo(resourceType: string, resourceName: string): Detail {
   return { '@type': `${typePrefix}ResourceInfo`, resourceType, resourceName };
 }
 
-export function badRequest(field: string, description: string): Detail {
-  return { '@type': `${typePrefix}BadRequest`, fieldViolations: [{ field, description }] };
+export interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+}
+
+export function badRequest(fieldViolations: readonly FieldViolation[]): Detail {
+  return { '@type': `${typePrefix}BadRequest`, fieldViolations };
 }
 
 export function preconditionFailure(type: string, description: string): Detail {
@@ -93,5 +130,5 @@ export function preconditionFailure(type: string, description: string): Detail {
 
 /** An error of the registry. */
 export function refuseRegistry(status: number, code: string, message: string): Refusal {
-  return new Refusal(json({ errors: [{ code, message }] }, status));
+  return new Refusal(() => json({ errors: [{ code, message }] }, status));
 }

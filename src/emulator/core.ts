@@ -1,6 +1,8 @@
 // The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
-import { createHash, randomBytes } from 'node:crypto';
-import { type Answer, codes, type Incoming, json, Refusal, refuse } from './answer.js';
+import { createHash } from 'node:crypto';
+import type { Answer, Incoming } from './answer.js';
+import { callerOf, type Origins } from './caller.js';
+import { serveExchange } from './exchange.js';
 import {
   createFaultMatcher,
   type Fault,
@@ -10,11 +12,13 @@ import {
   withResponseFaults,
 } from './faults.js';
 import { servePlatform } from './platform.js';
+import { randomnessOf, signingKey } from './randomness.js';
 import { serveRegistry } from './registry.js';
+import { answerOf } from './request.js';
 import { seededState } from './seed.js';
-import { type SignInContext, serveExchange, serveProvider } from './sign-in.js';
+import { type SignInContext, serveProvider } from './sign-in.js';
 import type { State } from './state.js';
-import { createSigner, credentialOf, type Signer } from './tokens.js';
+import { createSigner } from './tokens.js';
 
 export interface CoreOptions {
   readonly state?: State;
@@ -31,10 +35,9 @@ export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  /** The path of the call, if it came over gRPC. */
+  readonly rpc?: string;
 }
-
-/** URLs of the services without a trailing slash; with servers, they are known only once these listen. */
-export type Origins = Record<Service, string>;
 
 export interface Core {
   readonly state: State;
@@ -48,8 +51,10 @@ export interface Core {
   readonly requestToken: string;
   /** Moves the platform's clock. */
   advance(ms: number): void;
-  /** Issues a platform token for any identity, as if a person had signed in. */
-  tokenFor(identity: string): Promise<string>;
+  /** The time of the platform, in milliseconds since 1970. */
+  now(): number;
+  /** Issues a token for any identity, as if a person had signed in; for the platform API, or another audience. */
+  tokenFor(identity: string, audience?: string): Promise<string>;
   answer(service: Service, request: Incoming): Promise<Reply>;
 }
 
@@ -60,14 +65,20 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   const nowAt = (service: Service) => base() + clock.offsetMs + clock.skewMs[service];
   const tokens: string[] = [];
   const mint = (token: string) => void tokens.push(token);
-  const [signer, provider] = await Promise.all([createSigner(mint), createSigner(mint)]);
-  const requestToken = `request-${randomBytes(16).toString('hex')}`;
+  const random = randomnessOf(options.seed);
+  // One key for both, so that only the check of the issuer tells their tokens apart.
+  const key = signingKey(random);
+  const signerOf = (name: string) =>
+    createSigner(key, (part, length) => random(`${name} ${part}`, length), mint);
+  const [signer, provider] = await Promise.all([signerOf('platform'), signerOf('provider')]);
+  const requestToken = `request-${random('request token', 16).toString('hex')}`;
   mint(requestToken);
 
   const state =
     options.state ??
     seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
   let made = 0;
+  const cursorKey = random('cursors', 32).toString('hex');
   const childOf = (parent: string) => {
     made += 1;
     return `${parent}/${createHash('sha256')
@@ -86,10 +97,11 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     advance(ms) {
       clock.offsetMs += ms;
     },
-    tokenFor: (identity) =>
+    now: () => nowAt('platform'),
+    tokenFor: (identity, audience = origins.platform) =>
       signer.mint({
         issuer: origins.issuer,
-        audience: origins.platform,
+        audience,
         expiresInSeconds: 3600,
         claims: { sub: identity },
         now: nowAt('issuer'),
@@ -97,18 +109,26 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     async answer(service, request) {
       const effects = effectsOf(service, request);
       for (const effect of effects) if ('clockSkewMs' in effect) clock.skewMs[service] = effect.clockSkewMs;
-      const answer = await errorsAsAnswers(() =>
-        handlers[service](withPagingFault(request, effects), nowAt(service)),
+      const answer = await answerOf(service, withPagingFault(request, effects), (read) =>
+        handlers[service](read, nowAt(service)),
       );
       const reply = withDate(withResponseFaults(answer, effects), nowAt(service));
-      const { pathname, search } = request.url;
-      requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
+      const { method, rpc, url } = request;
+      requests.push({
+        service,
+        method,
+        path: url.pathname + url.search,
+        status: reply.status,
+        ...(rpc === undefined ? {} : { rpc }),
+      });
       return reply;
     },
   };
   const effectsOf = createFaultMatcher(() => core.faults);
+  const usedTokens = new Set<string>();
   const signIn = (now: number): SignInContext => ({
     state,
+    usedTokens,
     provider,
     providerUrl: origins.provider,
     signer,
@@ -119,8 +139,10 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   });
   const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
     platform: (request, now) =>
-      servePlatform(request, { state, now, providerUrl: origins.provider, childOf }, () =>
-        callerOf(request, signer, origins, now),
+      servePlatform(
+        request,
+        { state, now, providerUrl: origins.provider, baseUrl: origins.platform, childOf, cursorKey },
+        () => callerOf(request, signer, origins, now),
       ),
     registry: (request, now) =>
       serveRegistry(request, {
@@ -136,35 +158,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   return core;
 }
 
-async function errorsAsAnswers(handle: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await handle();
-  } catch (error) {
-    if (error instanceof Refusal) return error.answer;
-    return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
-  }
-}
-
 /** Adds the time of the service's own clock (RFC 9110, section 6.6.1). */
 function withDate(reply: Reply, now: number): Reply {
   return { ...reply, headers: { ...reply.headers, date: new Date(now).toUTCString() } };
-}
-
-/** The identity behind a platform token. */
-async function callerOf(
-  { headers }: Incoming,
-  signer: Signer,
-  origins: Origins,
-  now: number,
-): Promise<string> {
-  const credential = credentialOf(headers);
-  if (credential === undefined) throw refuse(codes.unauthenticated, 'a bearer token is needed');
-  const verified = await signer.verify(credential, origins.issuer, now);
-  if ('invalid' in verified)
-    throw refuse(codes.unauthenticated, `the token is not valid: ${verified.invalid}`);
-  const { sub, aud } = verified.claims;
-  if (![aud ?? []].flat().includes(origins.platform)) {
-    throw refuse(codes.unauthenticated, 'the token was issued for another audience');
-  }
-  return String(sub);
 }

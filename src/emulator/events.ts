@@ -1,43 +1,34 @@
 // Event subscriptions. They are stored, but nothing is delivered.
-import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage } from './lists.js';
-import { bodyOf, existing, remove, textField, timesAt } from './resources.js';
-import { parentOf } from './state.js';
+import { type Route, route } from './access.js';
+import { type Collection, creating, deleting, getting, listing } from './collection.js';
+import { hierarchy } from './lists/filters.js';
+import type { Listing } from './lists.js';
+import { timesAt } from './resources.js';
+import { subscriptionFields } from './state/events.js';
+import type { State } from './state.js';
+
+type Subscription = State['subscriptions'][number];
+
+const subscriptions: Collection<Subscription, typeof subscriptionFields, Subscription> = {
+  type: 'subscription',
+  items: (state) => state.subscriptions,
+  fields: { schema: subscriptionFields },
+  shown: (subscription) => subscription,
+};
+
+const list: Listing<Subscription, 'subscriptions'> = {
+  key: 'subscriptions',
+  sortable: ['sink', 'createTime', 'updateTime'],
+  filters: hierarchy,
+};
 
 export const eventRoutes: readonly Route[] = [
-  route('GET /events/v2/subscriptions', 'subscriptions.list', listSubscriptions),
-  route('GET /events/v2/subscriptions/{uid}', 'subscriptions.list', getSubscription),
-  route('POST /events/v2/subscriptions/{parent}', 'subscriptions.create', createSubscription),
-  route('DELETE /events/v2/subscriptions/{uid}', 'subscriptions.delete', deleteSubscription),
+  route('GET /events/v2/subscriptions', ['CAP_EVENTS_SUBSCRIPTION_LIST'], listing(subscriptions, list)),
+  route('GET /events/v2/subscriptions/{uid}', ['CAP_EVENTS_SUBSCRIPTION_LIST'], getting(subscriptions)),
+  route(
+    'POST /events/v2/subscriptions/{parent}',
+    ['CAP_EVENTS_SUBSCRIPTION_CREATE'],
+    creating(subscriptions, (values, uid, { now }) => ({ ...values, uid, ...timesAt(now) })),
+  ),
+  route('DELETE /events/v2/subscriptions/{uid}', ['CAP_EVENTS_SUBSCRIPTION_DELETE'], deleting(subscriptions)),
 ];
-
-function listSubscriptions({ url }: Incoming, context: PlatformContext): Answer {
-  const found = visible(context, 'subscriptions.list', context.state.subscriptions);
-  return json(listPage(found, url.searchParams, 'subscriptions', context.now));
-}
-
-function getSubscription(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  return json(
-    existing(visible(context, 'subscriptions.list', context.state.subscriptions), 'subscription', uid),
-  );
-}
-
-function createSubscription(request: Incoming, context: PlatformContext, parent = ''): Answer {
-  requireCapability(context, 'subscriptions.create', parent);
-  existing(context.state.groups, 'group', parent);
-  const subscription = {
-    uid: context.childOf(parent),
-    sink: textField(bodyOf(request), 'sink'),
-    ...timesAt(context.now),
-  };
-  context.state.subscriptions.push(subscription);
-  return json(subscription);
-}
-
-function deleteSubscription(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  requireCapability(context, 'subscriptions.delete', parentOf(uid));
-  existing(context.state.subscriptions, 'subscription', uid);
-  remove(context.state.subscriptions, (subscription) => subscription.uid === uid);
-  return { status: 200, body: '' };
-}

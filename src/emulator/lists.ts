@@ -1,98 +1,106 @@
-// List requests: scope, exact name, order, cursor, skip and the envelope of the response.
-import { parameter } from './answer.js';
+// List requests: filters, order, cursor, skip and the envelope of the response.
+import { isDeepStrictEqual } from 'node:util';
+import type { Incoming } from './answer.js';
+import { cursorLifeMs, readCursor, writeCursor } from './lists/cursor.js';
+import type { Filter, Filters, Listed } from './lists/filters.js';
+import { type Order, orderOf } from './lists/order.js';
+import { type Arity, type Query, queryOf, wholeNumber } from './lists/query.js';
 import { invalid } from './resources.js';
-import { isWithin, parentOf } from './state.js';
 
-interface Listed {
-  readonly uid: string;
+/** What a list knows. */
+export interface Listing<T, K extends string = string> {
+  /** The field of the response that holds the items. */
+  readonly key: K;
+  /** The fields that `order_by` may name besides `uid`, in camelCase. */
+  readonly sortable: readonly string[];
+  /** The order without `order_by`; by uid if absent. */
+  readonly order?: string;
+  readonly filters: Filters<T>;
+  /** Parameters of pages, where they differ from those of version 2. */
+  readonly paging?: readonly string[];
 }
 
-interface Cursor {
-  readonly offset: number;
-  readonly order: string;
-  readonly issued: number;
+export interface ListContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Signs page tokens. */
+  readonly cursorKey: string;
 }
 
-const cursorLifeMs = 3 * 86_400_000;
 const defaultPageSize = 50;
 const maxPageSize = 200;
+const pagingV2 = ['pageSize', 'pageToken', 'orderBy', 'skip'];
 
 /**
- * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is ignored, so that the
- * list starts again without an error.
+ * One page of the items. A `page_size` above 200 counts as 200. A page token continues the list that it was made for,
+ * with its filters and order, from the item after the last one; one older than three days starts the list again, without
+ * an error.
  */
 export function listPage<T extends Listed, K extends string>(
+  { url }: Pick<Incoming, 'url'>,
+  { now, cursorKey }: ListContext,
+  listing: Listing<T, K>,
   items: readonly T[],
-  query: URLSearchParams,
-  key: K,
-  now: number,
 ) {
-  const order = parameter(query, 'order_by') ?? 'uid';
-  const sorted = [...items].filter(scope(query)).sort(comparing(order));
-  const size = Math.min(maxPageSize, wholeNumber(query, 'page_size') || defaultPageSize);
+  const query = queryOf(url, arities(listing));
+  const size = Math.min(maxPageSize, wholeNumber(query, 'pageSize') || defaultPageSize);
   const skip = wholeNumber(query, 'skip');
-  const cursor = readCursor(parameter(query, 'page_token'), order, now);
-  const start = (cursor?.offset ?? 0) + skip;
-  const page = sorted.slice(start, start + size);
-  const end = start + page.length;
+  const list = decodeURIComponent(url.pathname);
+  const { filter, order, after } = continued(query, listing, { list, now, cursorKey });
+  const found = items.filter(matching(filter, listing.filters));
+  const sorted = found
+    .map((item) => ({ item, at: order.positionOf(item) }))
+    .sort((a, b) => order.compare(a.at, b.at));
+  const first = after === undefined ? 0 : sorted.filter(({ at }) => order.compare(at, after) <= 0).length;
+  const page = sorted.slice(first + skip, first + skip + size);
+  const last = page.at(-1);
+  const isLast = last === undefined || last === sorted.at(-1);
   return {
-    ...({ [key]: page } as unknown as { readonly [name in K]: readonly T[] }),
-    nextPageToken: end < sorted.length ? writeCursor({ offset: end, order, issued: now }) : '',
+    ...({ [listing.key]: page.map(({ item }) => item) } as unknown as { readonly [name in K]: readonly T[] }),
+    nextPageToken: isLast
+      ? ''
+      : writeCursor({ list, filter, order: order.text, after: last.at, issued: now }, cursorKey),
     totalCount: String(sorted.length),
     skipped: skip,
   };
 }
 
-function scope(query: URLSearchParams): (item: Listed) => boolean {
-  const above = parameter(query, 'uidp.descendants_of');
-  const parent = parameter(query, 'uidp.children_of');
-  const name = parameter(query, 'name');
-  return (item) =>
-    (above === undefined || (item.uid !== above && isWithin(item.uid, above))) &&
-    (parent === undefined || parentOf(item.uid) === parent) &&
-    (name === undefined || field(item, 'name') === name);
+function arities<T>({ filters, paging = pagingV2 }: Listing<T>): Readonly<Record<string, Arity>> {
+  return Object.fromEntries([
+    ...Object.entries(filters).map(([name, { arity }]) => [name, arity] as const),
+    ...paging.map((name) => [name, 'one'] as const),
+  ]);
 }
 
-function comparing(order: string): (a: Listed, b: Listed) => number {
-  const [name = 'uid', direction = 'asc', ...rest] = order.trim().split(/\s+/);
-  if (rest.length > 0 || !['asc', 'desc'].includes(direction))
-    throw invalid('order_by', `cannot order by "${order}"`);
-  const key = name
-    .replace(/d_at$/, '_time')
-    .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const sign = direction === 'desc' ? -1 : 1;
-  return (a, b) => sign * compare(field(a, key), field(b, key)) || compare(a.uid, b.uid);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function field(item: Listed, name: string): string {
-  return String((item as unknown as Readonly<Record<string, unknown>>)[name] ?? '');
-}
-
-function wholeNumber(query: URLSearchParams, name: string): number {
-  const text = parameter(query, name) ?? '0';
-  if (!/^\d{1,9}$/.test(text)) throw invalid(name, 'must be a whole number');
-  return Number(text);
-}
-
-function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-function readCursor(text: string | undefined, order: string, now: number): Cursor | undefined {
-  if (text === undefined || text === '') return undefined;
-  const cursor = decodeCursor(text);
-  if (cursor.order !== order) throw invalid('page_token', 'was made for another order');
-  return now - cursor.issued > cursorLifeMs ? undefined : cursor;
-}
-
-function decodeCursor(text: string): Cursor {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Cursor;
-  } catch {
-    throw invalid('page_token', 'is not a cursor of this service');
+/** The filter, the order and the start of a page: those of its cursor, or those of the request. */
+function continued<T>(
+  query: Query,
+  listing: Listing<T>,
+  { list, now, cursorKey }: ListContext & { list: string },
+) {
+  const { sortable, filters, order: usual = 'uid' } = listing;
+  const own = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(filters, name)));
+  const [asked] = query.orderBy ?? [];
+  const [token] = query.pageToken ?? [];
+  const order: Order = orderOf(asked ?? usual, sortable);
+  if (token === undefined) return { filter: own, order };
+  const { filter, order: kept, after, issued } = readCursor(token, list, cursorKey);
+  if (now - issued > cursorLifeMs) {
+    const restarted = Object.keys(own).length === 0 ? filter : own;
+    return { filter: restarted, order: asked === undefined ? orderOf(kept, sortable) : order };
   }
+  if (asked !== undefined && order.text !== kept)
+    throw invalid('page_token', `was made for the order ${kept}`);
+  const changed = Object.entries(own).find(([name, values]) => !isDeepStrictEqual(values, filter[name]));
+  if (changed !== undefined) throw invalid('page_token', `was made for another ${changed[0]}`);
+  return { filter, order: orderOf(kept, sortable), after };
+}
+
+/** An item that every filter accepts. A filter that is not in the query still decides what is shown by default. */
+function matching<T>(query: Query, filters: Filters<T>): (item: T) => boolean {
+  const tests = Object.entries<Filter<T>>(filters).flatMap(([name, filter]) => {
+    const values = query[name];
+    return values === undefined && filter.always === undefined ? [] : [filter.matching(values ?? [], name)];
+  });
+  return (item) => tests.every((test) => test(item));
 }

@@ -1,6 +1,6 @@
 // The content of the registry by digest or tag: manifests, blobs and referrers (OCI distribution specification).
 import { type Answer, json, refuseRegistry } from './answer.js';
-import { type Repo, repoAt, type State } from './state.js';
+import { newestOf, type Repo, repoAt, type State } from './state.js';
 
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
@@ -11,7 +11,7 @@ const manifestType = 'application/vnd.oci.image.manifest.v1+json';
  */
 export function manifestOf(state: State, path: string, reference: string): Answer {
   const repo = repoAt(state, path);
-  const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
+  const tagged = newestOf(repo?.tags.find(({ name }) => name === reference)?.history ?? [])?.digest;
   const digest = tagged ?? repo?.content.find(({ tag }) => tag === reference)?.digest ?? reference;
   const held = repo?.content.find((one) => one.digest === digest);
   if (held !== undefined) return answer(digest, held.mediaType, held.text);

@@ -1,35 +1,53 @@
 // The platform API: the table of operations, and the routing of requests to their handlers.
-import { type PlatformContext, type Route, requireCapability } from './access.js';
+import { type PlatformContext, type Route, requireCapabilities } from './access.js';
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
+import { repoRoutes } from './catalog/repos.js';
+import { tagRoutes } from './catalog/tags.js';
+import { v1Routes } from './catalog/v1.js';
+import { versionRoutes } from './catalog/versions.js';
 import { eventRoutes } from './events.js';
-import { feedRoutes } from './feeds.js';
-import { groupRoutes } from './groups.js';
-import { identityRoutes } from './identities.js';
-import { repoRoutes } from './repos.js';
-import { roleRoutes } from './roles.js';
-import { tagRoutes } from './tags.js';
-import { v1Routes } from './v1.js';
+import { feedRoutes } from './feeds/feeds.js';
+import { resolvedRoutes } from './feeds/resolved.js';
+import { associationRoutes } from './iam/account-associations.js';
+import { groupAccessRoutes } from './iam/group-access.js';
+import { groupInviteRoutes } from './iam/group-invites.js';
+import { groupRoutes } from './iam/groups.js';
+import { identityRoutes } from './iam/identities.js';
+import { identityProviderRoutes } from './iam/identity-providers.js';
+import { ownIdentityRoutes } from './iam/own-identity.js';
+import { roleBindingRoutes } from './iam/role-bindings.js';
+import { roleMappingRoutes } from './iam/role-mappings.js';
+import { roleRoutes } from './iam/roles.js';
+import { scimRoutes } from './iam/scim.js';
+import { termsRoutes } from './iam/terms.js';
+import { type Arity, queryOf } from './lists/query.js';
+import { policyRoutes } from './policies/routes.js';
 
 export const routes: readonly Route[] = [
+  ...groupAccessRoutes,
   ...groupRoutes,
+  ...ownIdentityRoutes,
   ...identityRoutes,
   ...roleRoutes,
+  ...roleBindingRoutes,
+  ...scimRoutes,
+  ...identityProviderRoutes,
+  ...associationRoutes,
+  ...groupInviteRoutes,
+  ...roleMappingRoutes,
+  ...termsRoutes,
   ...tagRoutes,
   ...repoRoutes,
   ...feedRoutes,
+  ...resolvedRoutes,
   ...eventRoutes,
   ...v1Routes,
+  ...versionRoutes,
+  ...policyRoutes,
 ];
 
-/** Collections of the real platform that the emulator does not serve: each returns UNIMPLEMENTED. */
-export const unserved: readonly string[] = [
-  '/iam/v2/identityProviders',
-  '/iam/v2/accountAssociations',
-  '/iam/v2/groupInvites',
-  '/iam/v2/externalGroupRoleMappings',
-  '/iam/v2/terms',
-  '/scim',
-];
+/** Paths of the real platform that the emulator does not serve: each returns UNIMPLEMENTED. */
+export const unserved: readonly string[] = ['/scim'];
 
 const compiled = routes.map((served) => ({
   ...served,
@@ -39,20 +57,34 @@ const compiled = routes.map((served) => ({
 /** Handles a request. `signIn` returns the caller's identity; it is called only if the operation needs credentials. */
 export async function servePlatform(
   request: Incoming,
-  context: Omit<PlatformContext, 'caller'>,
+  context: Omit<PlatformContext, 'caller' | 'needs'>,
   signIn: () => Promise<string>,
 ): Promise<Answer> {
   const { method, url } = request;
   const path = decodeURIComponent(url.pathname);
-  for (const { pattern, capability, handle, ...served } of compiled) {
+  for (const { pattern, access, handle, ...served } of compiled) {
     const captures = served.method === method ? pattern.exec(path) : null;
     if (captures === null) continue;
-    const signedIn = { ...context, caller: capability === 'open' ? '' : await signIn() };
-    if (capability !== 'open') requireCapability(signedIn, capability);
-    return handle(request, signedIn, ...captures.slice(1));
+    const caller = access === 'open' ? '' : await signIn();
+    const needs = access === 'open' ? [] : access;
+    requireCapabilities({ ...context, caller, needs });
+    const known = parametersOf(served);
+    if (known !== undefined) queryOf(url, known);
+    return handle(request, { ...context, caller, needs }, ...captures.slice(1));
   }
   if (unserved.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
     throw refuse(codes.unimplemented, `${method} ${path} is not served here`);
   }
   throw refuse(codes.notFound, `${method} ${path} is not an operation of this service`);
+}
+
+/** The parameters of an operation that is not a list; a list, and what is like one, reads its own. */
+function parametersOf({
+  method,
+  path,
+}: Pick<Route, 'method' | 'path'>): Readonly<Record<string, Arity>> | undefined {
+  if (method === 'PATCH') return { updateMask: 'one' };
+  return method === 'GET' && !/\/(?:\{uid\}|readme|architectures|vulnreport|\{package\})$/.test(path)
+    ? undefined
+    : {};
 }

@@ -2,8 +2,10 @@
 import type { JWTPayload } from 'jose';
 import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
+import { pullCapability } from './capabilities.js';
 import { blobOf, manifestOf, referrersOf } from './manifests.js';
-import { isWithin, repoAt, type State } from './state.js';
+import { decidePull } from './policies/evaluate.js';
+import { isWithin, newestOf, oldestFirst, repoAt, type State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 
 export interface RegistryContext {
@@ -26,17 +28,26 @@ export async function serveRegistry(request: Incoming, context: RegistryContext)
   if (request.method === 'GET' && request.url.pathname === '/v2/')
     throw refuseRegistry(401, 'UNAUTHORIZED', 'a token is needed');
   const content = contentPath.exec(request.url.pathname)?.groups;
-  if (content?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+  if (content?.path !== undefined && request.method === 'GET') {
     await authorizePull(request, context, content.path, content.reference ?? '');
     const hold = holdings[content.kind as keyof typeof holdings];
+    if (content.kind === 'manifests') requireAllowed(context, content.path, content.reference ?? '');
     return hold(context.state, content.path, content.reference ?? '');
   }
   const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
   if (request.method !== 'GET' || path === undefined || tag === undefined) {
-    throw new Refusal({ status: 404, body: '404 page not found\n' });
+    throw new Refusal(() => ({ status: 404, body: '404 page not found\n' }));
   }
   await authorizePull(request, context, path, decodeURIComponent(tag));
   return history(request.url.searchParams, context.state, path, decodeURIComponent(tag));
+}
+
+/** @throws Refusal if a pull policy denies the manifest */
+function requireAllowed({ state, now }: RegistryContext, path: string, reference: string): void {
+  const repo = repoAt(state, path);
+  const history = repo?.tags.find(({ name }) => name === reference)?.history ?? [];
+  const denying = repo && decidePull(state, repo, newestOf(history)?.digest ?? reference, now);
+  if (denying !== undefined) throw refuseRegistry(403, 'DENIED', `pull denied by policy: ${denying}`);
 }
 
 async function giveToken({ url, headers }: Incoming, context: RegistryContext): Promise<Answer> {
@@ -81,7 +92,7 @@ function mayPull(state: State, identity: string, path: string): boolean {
   if (repo === undefined) return false;
   const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid;
   const groups = [
-    ...groupsWith({ state, caller: identity }, 'registry.pull'),
+    ...groupsWith({ state, caller: identity }, pullCapability),
     ...(publicRoot ? [publicRoot] : []),
   ];
   return groups.some((group) => isWithin(repo.uid, group));
@@ -113,7 +124,7 @@ async function authorizePull(
   const organization = context.state.groups.find(
     ({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'),
   );
-  const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, 'registry.pull');
+  const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, pullCapability);
   const mayAsk = organization !== undefined && groups.some((group) => isWithin(organization.uid, group));
   if (!mayAsk && !mayPull(context.state, String(direct.claims.sub), path)) {
     throw refuseRegistry(403, 'DENIED', `no access to ${path}`);
@@ -128,12 +139,11 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
     throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `tag ${tag} of ${path} is not known`);
   const start = bound(query, 'start') ?? Number.NEGATIVE_INFINITY;
   const end = bound(query, 'end') ?? Number.POSITIVE_INFINITY;
-  const records = found.history
-    .map((record) => ({ record, at: Date.parse(record.updateTimestamp) }))
-    .filter(({ at }) => at >= start && at < end)
-    .sort((a, b) => a.at - b.at)
-    .slice(0, maxRecords);
-  return json({ history: records.map(({ record }) => record) });
+  const within = oldestFirst(found.history).filter(({ updateTimestamp }) => {
+    const at = Date.parse(updateTimestamp);
+    return at >= start && at < end;
+  });
+  return json({ history: within.slice(0, maxRecords) });
 }
 
 function bound(query: URLSearchParams, name: string): number | undefined {

@@ -1,5 +1,14 @@
-// Operations that all resources share: look-up by uid, new uids for children, request bodies, updates by field mask.
-import { badRequest, codes, errorInfo, type Incoming, parameter, refuse, resourceInfo } from './answer.js';
+// What operations share: look-up by uid, request bodies, times, and the refusals that name a field or a resource.
+import {
+  badRequest,
+  codes,
+  type FieldViolation,
+  type Incoming,
+  preconditionFailure,
+  refuse,
+  resourceInfo,
+} from './answer.js';
+import { parentOf } from './state.js';
 
 export interface Resource {
   readonly uid: string;
@@ -38,35 +47,35 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A string field of the body, or the fallback if it is absent. */
-export function textField(body: Readonly<Record<string, unknown>>, name: string, fallback?: string): string {
-  const value = body[name] ?? fallback;
-  if (typeof value !== 'string')
-    throw invalid(name, value === undefined ? 'is required' : 'must be a string');
-  return value;
+/** INVALID_ARGUMENT with every violated field; the message names the first. */
+export function invalidFields(violations: readonly FieldViolation[]) {
+  const { field = 'body', description = 'is not valid' } = violations[0] ?? {};
+  return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, [badRequest(violations)]);
 }
 
 /** INVALID_ARGUMENT with the violated field. */
 export function invalid(field: string, description: string) {
-  const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
-  return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
+  return invalidFields([{ field, description }]);
 }
 
-/**
- * The fields that a PATCH changes, with their new values. `updatable` has the value of each field that the body of a full
- * replacement, or of an update that names the field, leaves out.
- */
-export function maskedFields(
-  request: Incoming,
-  updatable: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const body = bodyOf(request);
-  const mask = parameter(request.url.searchParams, 'update_mask');
-  const named = mask?.split(',').map((name) => name.trim());
-  const unknown = named?.find((name) => name !== '*' && !(name in updatable));
-  if (unknown !== undefined) throw invalid('updateMask', `${unknown} is not a field that can be updated`);
-  const fields = Object.keys(updatable).filter((name) =>
-    named === undefined ? name in body : named.includes('*') || named.includes(name),
+/** FAILED_PRECONDITION with the type of what is in the way. */
+export function notNow(type: string, description: string) {
+  return refuse(codes.precondition, `Precondition failed: ${description}`, [
+    preconditionFailure(type, description),
+  ]);
+}
+
+interface Named extends Resource {
+  readonly name: string;
+}
+
+/** @throws Refusal ALREADY_EXISTS if another resource below the same parent has the name */
+export function requireFreeName(items: readonly Named[], type: string, { uid, name }: Named): void {
+  const holder = items.find(
+    (one) => one.name === name && one.uid !== uid && parentOf(one.uid) === parentOf(uid),
   );
-  return Object.fromEntries(fields.map((name) => [name, textField(body, name, updatable[name])]));
+  if (holder === undefined) return;
+  throw refuse(codes.exists, `Already exists: ${type} ${holder.uid} has the name "${name}"`, [
+    resourceInfo(type, holder.uid),
+  ]);
 }

@@ -1,8 +1,11 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
-import { scannerReport, seededAdvisories } from './seed-advisories.js';
-import { seededImage } from './seed-images.js';
-import { type State, type StateInput, stateSchema } from './state.js';
+import { builtInRoles } from './capabilities.js';
+import { scannerReport, seededAdvisories } from './seed/advisories.js';
+import { seededFeeds } from './seed/feeds.js';
+import { seededIam } from './seed/iam.js';
+import { seededImage } from './seed/images.js';
+import { oldestFirst, type State, type StateInput, stateSchema } from './state.js';
 
 const dayMs = 86_400_000;
 
@@ -88,12 +91,16 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
     organization: 'acme',
     publicOrganization: 'public-images',
     groups: [
-      { uid: root, name: 'acme', ...times },
+      { uid: root, name: 'acme', verified: true, kind: 'ORG_KIND_CUSTOMER', ...times },
       { uid: publicRoot, name: 'public-images', ...times },
     ],
     identities: [
       { ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } },
-      { ...owner, claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' } },
+      {
+        ...owner,
+        email: 'platform@acme.example.com',
+        claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' },
+      },
     ],
     roles: Object.entries(builtInRoles).map(([name, capabilities]) => ({
       uid: hex(`role ${name}`, 40),
@@ -113,27 +120,11 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
     })),
     repos: [...repos(root, 'acme', organizationImages), ...repos(publicRoot, 'public-images', publicImages)],
     advisories: seededAdvisories(hex, iso),
+    ...seededFeeds(hex, iso),
+    ...seededIam({ root, owner: owner.uid, hex, iso }),
   };
   return stateSchema.parse(state);
 }
-
-const viewer = [
-  'repos.list',
-  'tags.list',
-  'advisories.list',
-  'groups.list',
-  'identities.list',
-  'roles.list',
-  'role_bindings.list',
-  'libraries.list',
-  'subscriptions.list',
-];
-
-export const builtInRoles: Readonly<Record<string, readonly string[]>> = {
-  viewer,
-  'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
-  owner: ['*'],
-};
 
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
 export function digestAt(state: State, path: string, tag: string, instant: number): string {
@@ -141,7 +132,9 @@ export function digestAt(state: State, path: string, tag: string, instant: numbe
   const root = state.groups.find((group) => group.name === organization);
   const repo = state.repos.find((one) => one.name === name && one.uid.startsWith(`${root?.uid}/`));
   const history = repo?.tags.find((one) => one.name === tag)?.history ?? [];
-  const record = history.findLast(({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant);
+  const record = oldestFirst(history).findLast(
+    ({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant,
+  );
   if (record === undefined) throw new Error(`${path}:${tag} did not exist then`);
   return record.digest;
 }

@@ -1,28 +1,36 @@
-// Serves a handler over HTTP on loopback.
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Incoming } from './answer.js';
-import type { Reply } from './faults.js';
+// Listens on loopback. One address speaks HTTP/1.1 and HTTP/2, in the clear or with TLS.
+import { createServer as createHttp1 } from 'node:http';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTls } from 'node:tls';
+import { answerHttp1, type Handle } from './http.js';
+import { protocolOf } from './protocol.js';
+import { maxBodyBytes } from './request.js';
 
 export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-const maxBodyBytes = 1024 * 1024;
+/** A private key and a certificate, as PEM. */
+export interface TlsKeys {
+  readonly key: string;
+  readonly cert: string;
+}
 
 /** Listens on 127.0.0.1; port 0 uses a free port. */
-export function serve(port: number, handle: (request: Incoming) => Promise<Reply>): Promise<RunningServer> {
-  const server = createServer(async (message, response) => {
-    const reply = await handle(await incoming(message));
-    if (reply.delayMs > 0) await sleep(reply.delayMs);
-    if (reply.breaksAfter === 0) return void response.destroy();
-    const body = message.method === 'HEAD' ? '' : reply.body;
-    response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(body) });
-    if (reply.breaksAfter === undefined) return void response.end(body);
-    response.write(body.slice(0, reply.breaksAfter), () => response.destroy());
-  });
+export function serve(port: number, handle: Handle, tls?: TlsKeys): Promise<RunningServer> {
+  const sockets = new Set<Socket>();
+  const connect = connector(handle);
+  const accept = (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    connect(socket);
+  };
+  const server: Server =
+    tls === undefined
+      ? createServer(accept)
+      : createTls({ ...tls, ALPNProtocols: ['h2', 'http/1.1'] }, accept);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -30,25 +38,24 @@ export function serve(port: number, handle: (request: Incoming) => Promise<Reply
       const close = () =>
         new Promise<void>((done) => {
           server.close(() => done());
-          server.closeAllConnections();
+          for (const socket of sockets) socket.destroy();
         });
-      resolve({ url: `http://127.0.0.1:${taken}`, close });
+      resolve({ url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${taken}`, close });
     });
   });
 }
 
-async function incoming(message: IncomingMessage): Promise<Incoming> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-  }
-  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-  return {
-    method: message.method ?? 'GET',
-    url: new URL(message.url ?? '/', `http://${message.headers.host ?? '127.0.0.1'}`),
-    headers: Object.fromEntries(headers),
-    body: Buffer.concat(chunks).toString('utf8'),
+/** Passes each connection to the server of its protocol. What HTTP/2 needs is loaded by the first that speaks it. */
+function connector(handle: Handle): (socket: Socket) => void {
+  const http1 = createHttp1((message, response) => {
+    answerHttp1(message, response, handle).catch(() => response.destroy());
+  });
+  let http2: Promise<(socket: Socket) => void> | undefined;
+  return async (socket) => {
+    const protocol = await protocolOf(socket);
+    if (protocol === undefined) return void socket.destroy();
+    if (protocol === 'http/1.1') return void http1.emit('connection', socket);
+    http2 ??= import('./grpc/server.js').then(({ http2Server }) => http2Server(handle, maxBodyBytes));
+    (await http2)(socket);
   };
 }

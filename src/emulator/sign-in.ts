@@ -1,7 +1,7 @@
-// The CI's OIDC provider, and the exchange of its tokens for platform tokens by an identity's claimMatch.
-import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from './answer.js';
+// The CI's OIDC provider: it issues workflow tokens to jobs that know its secret.
+import { type Answer, codes, type Incoming, json, refuse } from './answer.js';
 import type { State } from './state.js';
-import { credentialOf, type Signer } from './tokens.js';
+import { alg, credentialOf, type Signer } from './tokens.js';
 
 export interface SignInContext {
   readonly state: State;
@@ -16,10 +16,11 @@ export interface SignInContext {
   /** The `sub` claim of workflow tokens. */
   readonly subject: string;
   readonly now: number;
+  /** Refresh tokens that have been used; each works once. */
+  readonly usedTokens: Set<string>;
 }
 
 const workflowTokenSeconds = 300;
-const platformTokenSeconds = 3600;
 
 /** The CI's side: issues workflow tokens, and publishes the key that verifies them. */
 export async function serveProvider(
@@ -31,7 +32,7 @@ export async function serveProvider(
     return json({
       issuer: providerUrl,
       jwks_uri: `${providerUrl}/jwks`,
-      id_token_signing_alg_values_supported: ['ES256'],
+      id_token_signing_alg_values_supported: [alg],
     });
   }
   if (method === 'GET' && url.pathname === '/jwks') return json(provider.jwks);
@@ -62,55 +63,4 @@ export function workflowToken(
       event_name: 'push',
     },
   });
-}
-
-/** The token exchange: `GET` or `POST /sts/exchange`. */
-export async function serveExchange(request: Incoming, context: SignInContext): Promise<Answer> {
-  const { method, url } = request;
-  if (url.pathname !== '/sts/exchange' || (method !== 'GET' && method !== 'POST')) {
-    throw refuse(codes.notFound, `${method} ${url.pathname} is not an operation of this service`);
-  }
-  const fields = fieldsOf(request);
-  const audience = fields.get('aud');
-  if (audience === null) throw refuse(codes.invalid, 'Invalid argument: aud: is required');
-  const identity = await matchingIdentity(request, context, fields.get('identity') ?? '');
-  const token = await context.signer.mint({
-    issuer: context.issuerUrl,
-    audience,
-    expiresInSeconds: platformTokenSeconds,
-    now: context.now,
-    claims: { sub: identity },
-  });
-  return json({ token });
-}
-
-function fieldsOf({ url, headers, body }: Incoming): URLSearchParams {
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  return new URLSearchParams([...url.searchParams, ...new URLSearchParams(isForm ? body : '')]);
-}
-
-/** The uid of the requested identity, if the workflow token is valid and its claims equal the identity's claimMatch. */
-async function matchingIdentity({ headers }: Incoming, context: SignInContext, uid: string): Promise<string> {
-  const credential = credentialOf(headers);
-  if (credential === undefined) throw refuse(codes.unauthenticated, 'a workflow token is needed');
-  const verified = await context.provider.verify(credential, context.providerUrl, context.now);
-  if ('invalid' in verified) {
-    throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
-  }
-  const identity = context.state.identities.find((one) => one.uid === uid);
-  if (identity === undefined)
-    throw refuse(codes.notFound, `identity ${uid} was not found`, [resourceInfo('identity', uid)]);
-  const { iss = '', sub = '', aud = '' } = verified.claims;
-  const {
-    issuer: expectedIssuer = context.providerUrl,
-    subject: expectedSubject,
-    audience,
-  } = identity.claimMatch;
-  const expectedAudience = audience ?? new URL(context.issuerUrl).host;
-  if (iss === expectedIssuer && sub === expectedSubject && [aud].flat().includes(expectedAudience))
-    return uid;
-  const metadata = { issuer: iss, subject: sub, expectedIssuer, expectedSubject, expectedAudience };
-  throw refuse(codes.denied, `the token does not match identity ${uid}`, [
-    errorInfo('CLAIM_MISMATCH', 'iam', metadata),
-  ]);
 }

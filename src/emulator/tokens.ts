@@ -1,5 +1,7 @@
 // Tokens of the emulator: JWTs signed with its own keys, and verified for issuer, audience and expiry.
-import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { exportJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Randomness } from './randomness.js';
 
 export interface TokenOptions {
   readonly issuer: string;
@@ -21,20 +23,25 @@ export interface Signer {
   readonly jwks: { readonly keys: readonly object[] };
 }
 
-/** Made once: most of the time that an emulator needs to start would be spent on it. */
-let keys: ReturnType<typeof generateKeyPair> | undefined;
+export const alg = 'EdDSA';
 
-/** Creates a signer; all signers of a process share one key. `onMint` receives every token, so that tests can search output for leaks. */
-export async function createSigner(onMint: (token: string) => void): Promise<Signer> {
-  keys ??= generateKeyPair('ES256');
-  const { publicKey, privateKey } = await keys;
+/** Creates a signer. `onMint` receives every token, so that tests can search output for leaks. */
+export async function createSigner(
+  privateKey: KeyObject,
+  random: Randomness,
+  onMint: (token: string) => void,
+): Promise<Signer> {
+  const publicKey = createPublicKey(privateKey);
   const kid = 'emulator';
+  let minted = 0;
   return {
-    jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] },
+    jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg, use: 'sig' }] },
     async mint({ issuer, audience, expiresInSeconds, claims, now }) {
       const issuedAt = Math.floor(now / 1000);
-      const token = await new SignJWT({ ...claims, jti: `mark-${Math.random().toString(36).slice(2)}` })
-        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      minted += 1;
+      const jti = `mark-${random(`token ${minted}`, 8).toString('hex')}`;
+      const token = await new SignJWT({ ...claims, jti })
+        .setProtectedHeader({ alg, kid, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(issuedAt)

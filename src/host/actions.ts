@@ -9,6 +9,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { networkBytes } from './lazy-http2.js';
 import { machineThreads } from './scan-threads.js';
 import { stopSignal } from './signals.js';
 import { networkTransport } from './transport.js';
@@ -31,6 +32,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     git: gitOf(root),
     ...compact({ ci }),
     send,
+    sendBytes: networkBytes('tagproof'),
     threads: machineThreads(),
     sink: actionsSink(environment),
     clock: systemClock,

@@ -11,6 +11,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { networkBytes } from './lazy-http2.js';
 import { machineThreads } from './scan-threads.js';
 import { networkTransport } from './transport.js';
 
@@ -43,6 +44,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     git: gitOf(root),
     ...compact({ ci, stop: look.stop }),
     send,
+    sendBytes: networkBytes('tagproof'),
     threads: machineThreads(),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },

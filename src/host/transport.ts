@@ -6,20 +6,9 @@ import type { RequestHandler } from '@actions/http-client/lib/interfaces';
 import { compact } from '../model/compact.js';
 import { Failure } from '../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
-import { hostTimedOut, hostUnreachable, noCompleteResponse, proxyRefused } from './messages.js';
-
-export interface TransportLimits {
-  /** The request fails if there is no activity for this long, connecting included. */
-  readonly silenceMs: number;
-  readonly totalMs: number;
-  readonly bodyBytes: number;
-}
-
-const defaultLimits: TransportLimits = {
-  silenceMs: 30_000,
-  totalMs: 60_000,
-  bodyBytes: 16 * 1024 * 1024,
-};
+import { networkFailure, responseTooLarge } from './failures.js';
+import { defaultLimits, type TransportLimits } from './limits.js';
+import { noCompleteResponse } from './messages.js';
 
 /**
  * Creates the production transport. Proxies and private certificate authorities work as in other actions
@@ -38,7 +27,7 @@ export function networkTransport(userAgent: string, limits: TransportLimits = de
       return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
     } catch (error) {
       if (deadline.signal.aborted) throw new Failure('timeout', noCompleteResponse(host, limits.totalMs));
-      throw error instanceof Failure ? error : unreachable(host, error);
+      throw error instanceof Failure ? error : networkFailure(host, error);
     } finally {
       clearTimeout(timer);
     }
@@ -88,7 +77,7 @@ async function readResponse({ message }: HttpClientResponse, maxBytes: number): 
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBytes) throw new Failure('bad-answer', `The response is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw responseTooLarge(maxBytes);
     chunks.push(chunk);
   }
   if (!message.complete) throw new Error('the connection ended before the response was complete');
@@ -98,16 +87,4 @@ async function readResponse({ message }: HttpClientResponse, maxBytes: number): 
     headers: Object.fromEntries(headers),
     body: Buffer.concat(chunks).toString('utf8'),
   };
-}
-
-function unreachable(host: string, cause: unknown): Failure {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  if (/timeout/i.test(message)) return new Failure('timeout', hostTimedOut(host), { cause });
-  const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-  const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
-  return new Failure('unreachable', hostUnreachable(host, code), { cause });
-}
-
-function codeOf(cause: unknown): string | undefined {
-  return cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
 }

@@ -1,13 +1,15 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
-import type { Transport } from './http.js';
+import type { ByteTransport, Transport } from './http.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
 export interface Host {
   readonly files: Files;
   readonly send: Transport;
+  /** HTTP/2, for gRPC; absent where it cannot be used. */
+  readonly sendBytes?: ByteTransport;
   readonly sink: Sink;
   readonly clock: Clock;
   readonly workflow: Workflow;

@@ -27,3 +27,20 @@ export interface HttpResponse {
  * @throws Failure with cause `unreachable`, `timeout` or `bad-answer` (body over the limit)
  */
 export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** A POST over HTTP/2 with bytes instead of text, as gRPC needs it. */
+export interface ByteRequest extends Pick<HttpRequest, 'url' | 'headers' | 'authorization' | 'maxBytes'> {
+  readonly body: Uint8Array;
+}
+
+export interface ByteResponse extends Pick<HttpResponse, 'status' | 'headers'> {
+  /** What was sent after the body, with names in lower case. */
+  readonly trailers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+/**
+ * Sends one request over HTTP/2 and reads the whole answer, trailers included.
+ * @throws Failure as `Transport` does
+ */
+export type ByteTransport = (request: ByteRequest) => Promise<ByteResponse>;

@@ -119,7 +119,12 @@ describe('doctor', () => {
     const noViewer = await examine(await createEmulator({ state: without(viewer?.uid) }));
     expect(noViewer.of('list advisories')).toMatchObject({ status: 'not ok', code: 'denied' });
     expect(noViewer.of('list advisories').remedy).toContain('`viewer`');
-    const noPuller = await examine(await createEmulator({ state: without(puller?.uid) }));
+    const roles = state.roles.map((role) =>
+      role === viewer
+        ? { ...role, capabilities: role.capabilities.filter((name) => name !== 'CAP_MANIFEST_LIST') }
+        : role,
+    );
+    const noPuller = await examine(await createEmulator({ state: { ...without(puller?.uid), roles } }));
     expect(noPuller.of('tag history')).toMatchObject({ status: 'not ok' });
     expect(noPuller.of('tag history').remedy).toContain('`registry.pull`');
   });

@@ -42,18 +42,18 @@ export function accessContract({
     tag,
     subscription,
   }: Awaited<ReturnType<typeof furnished>>) {
-    const named = { name: unique('x') };
+    const named = () => ({ name: unique('x') });
     return [
-      ['POST /iam/v2/groups/{parent}', parent, named],
-      ['PATCH /iam/v2/groups/{uid}', below.uid, named],
+      ['POST /iam/v2/groups/{parent}', parent, named()],
+      ['PATCH /iam/v2/groups/{uid}', below.uid, named()],
       ['DELETE /iam/v2/groups/{uid}', below.uid],
-      ['POST /iam/v2/identities/{parent}', parent, named],
-      ['PATCH /iam/v2/identities/{uid}', identity.uid, named],
+      ['POST /iam/v2/identities/{parent}', parent, named()],
+      ['PATCH /iam/v2/identities/{uid}', identity.uid, named()],
       ['POST /iam/v2/roleBindings/{parent}', parent, { identityUid: identity.uid, roleUid }],
       ['DELETE /iam/v2/roleBindings/{uid}', binding.uid],
       ['DELETE /iam/v2/identities/{uid}', identity.uid],
-      ['POST /registry/v2/repos/{parent}', parent, named],
-      ['PATCH /registry/v2/repos/{uid}', repo.uid, named],
+      ['POST /registry/v2/repos/{parent}', parent, named()],
+      ['PATCH /registry/v2/repos/{uid}', repo.uid, named()],
       ['PATCH /registry/v2/repos/{uid}/readme', repo.uid, { content: 'x' }],
       ['POST /registry/v2/tags/{parent}', repo.uid, { name: '2', digest }],
       ['DELETE /registry/v2/tags/{uid}', tag.uid],
@@ -131,15 +131,19 @@ export function accessContract({
     expect((await call('GET /registry/v2/tags', [], { token: pulls })).status).toBe(200);
     const denied = await refused(7, 'GET /vulnerabilities/v2/advisories', [], { token: pulls });
     expect(denied.status).toBe(403);
-    await refused(7, 'GET /iam/v2/groups', [], { token: pulls });
+    await refused(7, 'GET /iam/v2/identities', [], { token: pulls });
   });
 
   it('who may not pull in a group gets neither a pull token nor a history of it', async () => {
     const { organization } = target().address;
     const scope = `repository:${organization}/node:pull`;
     const { uid: below } = await make('groups', group(), { name: unique('g') });
+    const lists = await make('roles', group(), {
+      name: unique('lists'),
+      capabilities: ['CAP_REPO_LIST', 'CAP_TAG_LIST', 'CAP_MANIFEST_METADATA_LIST'],
+    });
     for (const identity of [
-      await member(group(), ['viewer']),
+      await member(group(), [lists.name]),
       await member(group(), ['registry.pull'], below),
       await member(below, ['registry.pull']),
     ]) {

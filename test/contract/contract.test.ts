@@ -1,7 +1,9 @@
 // The contract suite against the emulator without sockets, over sockets, and against a real platform if one is given.
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { networkBytes } from '../../src/host/lazy-http2.js';
 import { furnish } from './furnish.js';
+import { overGrpc } from './grpc.js';
 import { contract } from './suite.js';
 import type { Send, Target } from './target.js';
 
@@ -41,6 +43,42 @@ describe('the emulator, over sockets', () => {
     const emulator = await startEmulator();
     close = emulator.close;
     target = await ownerOf(emulator, overSockets);
+  });
+  afterAll(() => close());
+  contract(() => target);
+});
+
+describe('the emulator over gRPC, in-process', () => {
+  let target: Target;
+  let onlyByRest: ReadonlySet<string>;
+  beforeAll(async () => {
+    const emulator = await createEmulator();
+    const grpc = overGrpc(emulator.address, emulator.grpcTransport, emulator.transport);
+    ({ onlyByRest } = grpc);
+    target = Object.assign(await ownerOf(emulator, grpc.send), { transport: 'grpc' as const });
+  });
+  contract(() => target);
+
+  it('needs REST for nothing that is not refused, but for pull policies, requests without a body and the space after one', () => {
+    const isOfPolicies = (one: string) => /\/policies\/v1\/|\/registry\/v1\/(?:repos|versions):/.test(one);
+    const others = [...onlyByRest].filter((one) => !isOfPolicies(one));
+    expect(others.length).toBeLessThan(onlyByRest.size);
+    expect(others.sort()).toEqual([
+      'HEAD /iam/v2/groups: there is no such call',
+      'HEAD /registry/v2/repos: there is no such call',
+      'POST /registry/v2/repos: it is about the text',
+    ]);
+  });
+});
+
+describe('the emulator over gRPC, over sockets', () => {
+  let target: Target;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const emulator = await startEmulator();
+    close = emulator.close;
+    const { send } = overGrpc(emulator.address, networkBytes('contract'), overSockets);
+    target = Object.assign(await ownerOf(emulator, send), { transport: 'grpc' as const });
   });
   afterAll(() => close());
   contract(() => target);

@@ -28,7 +28,12 @@ export interface Kit {
 const domains: Readonly<Record<string, string>> = {
   groups: 'iam',
   identities: 'iam',
+  roles: 'iam',
   roleBindings: 'iam',
+  identityProviders: 'iam',
+  accountAssociations: 'iam',
+  groupInvites: 'iam',
+  externalGroupRoleMappings: 'iam',
   repos: 'registry',
   tags: 'registry',
   subscriptions: 'events',
@@ -37,6 +42,28 @@ const domains: Readonly<Record<string, string>> = {
 /** The typed detail of an error. */
 export function detail({ json }: Answer, type: string): Json {
   return json.details.find((one: { '@type': string }) => one['@type'].split('.').at(-1) === type);
+}
+
+/** Without empty texts, lists and objects: JSON of protobuf may have them in place of a field that is not set. */
+export function filled(json: Json): Json {
+  if (Array.isArray(json)) return json.map(filled);
+  if (typeof json !== 'object' || json === null) return json;
+  const isSet = (value: Json) =>
+    value !== '' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
+  const fields = Object.entries(json).map(([name, value]) => [name, filled(value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => isSet(value)));
+}
+
+/** The times that a message has over gRPC, where they are not both; REST always shows both. */
+const timesOfMessages: Readonly<Record<string, readonly string[]>> = {
+  tags: ['updateTime'],
+  roleBindings: ['createTime'],
+  subscriptions: [],
+};
+
+/** The times that a resource of a collection has. */
+export function timesOf({ transport }: Target, collection: string): readonly string[] {
+  return (transport === 'grpc' ? timesOfMessages[collection] : undefined) ?? ['createTime', 'updateTime'];
 }
 
 export function kitOf(target: () => Target): Kit {

@@ -33,6 +33,22 @@ export function laterContract({
     expect((await list({ page_token: first.nextPageToken })).tags).toEqual(second.tags);
     await later(2 * hour);
     expect((await list({ page_token: first.nextPageToken })).tags).toEqual(first.tags);
+    const wrong = await list({ page_token: first.nextPageToken, order_by: 'name desc' });
+    expect(wrong.tags).toEqual((await list({ order_by: 'name desc' })).tags);
+  });
+
+  it('a cursor that has expired restarts its own query: the same filter, the same order', async ({
+    skip,
+  }) => {
+    const later = clock(skip);
+    const { uid } = await make('groups', group(), { name: unique('g') });
+    for (const name of ['a', 'b', 'c']) await make('repos', uid, { name });
+    const list = async (query: Readonly<Record<string, string>>) =>
+      (await call('GET /registry/v2/repos', [], { query: { page_size: '2', ...query } })).json;
+    const first = await list({ 'uidp.children_of': uid, order_by: 'name desc' });
+    await later(73 * hour);
+    const restarted = await list({ page_token: first.nextPageToken });
+    expect([restarted.repos, restarted.totalCount]).toEqual([first.repos, '3']);
   });
 
   it('an update changes the time of the update, and nothing else of the resource', async ({ skip }) => {

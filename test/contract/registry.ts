@@ -1,7 +1,7 @@
 // The registry: windows of histories, and content by tag and digest.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Kit } from './kit.js';
+import { type Kit, timesOf } from './kit.js';
 import type { Json } from './target.js';
 
 export function registryContract({ target, call, puller, group }: Kit): void {
@@ -57,6 +57,17 @@ export function registryContract({ target, call, puller, group }: Kit): void {
     const answer = await historyOf('unsorted', '1');
     if (answer.status === 404) skip('the platform has no unsorted:1');
     const instants = times(answer).map((one) => Date.parse(one));
+    const [{ uid }] = (
+      await call('GET /registry/v2/repos', [], {
+        query: { 'uidp.children_of': group(), name: 'unsorted' },
+      })
+    ).json.repos;
+    const [tag] = (await call('GET /registry/v2/tags', [], { query: { 'uidp.children_of': uid } })).json.tags;
+    const { history } = answer.json;
+    expect(tag.digest).toBe(history.at(-1).digest);
+    const ends: Json = { createTime: history[0], updateTime: history.at(-1) };
+    for (const name of timesOf(target(), 'tags'))
+      expect(Date.parse(tag[name])).toBe(Date.parse(ends[name].updateTimestamp));
     expect(instants.length).toBeGreaterThan(2);
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
   });

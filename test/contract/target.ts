@@ -24,6 +24,8 @@ export type Send = (request: Sent) => Promise<{ readonly status: number; readonl
 export interface Target {
   readonly address: Address;
   readonly send: Send;
+  /** `grpc`: requests to the platform API are sent over gRPC, whose messages lack some fields of REST. */
+  readonly transport?: 'grpc';
   /** A platform token of a user with all permissions in the group. */
   readonly ownerToken: string;
   /** Moves the platform's clock, and issues a new owner token; absent if the clock cannot be moved. */

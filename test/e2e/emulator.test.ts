@@ -58,6 +58,9 @@ it('prints one line with exactly the names of the contract', () => {
     'group',
     'organization',
     'publicOrganization',
+    'controlUrl',
+    'administrator',
+    'reader',
   ]);
 });
 

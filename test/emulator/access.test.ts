@@ -43,11 +43,11 @@ it('public repositories and their tags are visible to every identity with a role
 it('a denial names the capability, and the group if it is about one', async () => {
   const none = await emulatorWith([]);
   expect((await none('GET', '/registry/v2/repos')).message).toBe(
-    'Permission denied: the identity lacks the capability repos.list',
+    'Permission denied: the identity lacks the capability repo.list',
   );
   const owner = await emulatorWith(['owner']);
   const { message } = await owner('POST', '/registry/v2/repos/{group}', '{"name":"x"}');
   expect(message).toMatch(
-    /^Permission denied: the identity lacks the capability repos\.create in [0-9a-f]{40}$/,
+    /^Permission denied: the identity lacks the capability repo\.create in [0-9a-f]{40}$/,
   );
 });

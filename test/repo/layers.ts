@@ -22,7 +22,8 @@ const clients = ['model', 'clients/http', ...ports];
  */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  emulator: [],
+  proto: [],
+  emulator: ['proto'],
 
   config: ['model'],
   scan: ['model'],
@@ -36,6 +37,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   'clients/http': ['model'],
   'clients/platform': clients,
+  'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
   clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],

@@ -7,9 +7,12 @@ const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKE
 const ownTexts: Readonly<Record<string, string>> = {
   start: 'Only show entries at or after this timestamp (ISO 8601)',
   end: 'Only show entries before this timestamp (ISO 8601)',
-  port: 'First of four consecutive ports (default: four free ports)',
+  port: 'First of five consecutive ports (default: five free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',
+  seed: 'Whole number from which ids, keys and tokens are derived (default: random keys and tokens)',
+  clock: 'Timestamp at which the clock of the platform starts (default: now)',
+  example: 'Also list the images that the registry serves',
   repository: 'OWNER/REPO whose workflows may assume the identity',
   ref: 'Branch or full ref that the workflow runs on (default: main)',
   environment: 'Deployment environment of the job',

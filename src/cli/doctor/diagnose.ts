@@ -2,6 +2,7 @@
 import { serviceTransport } from '../../clients/http/index.js';
 import { registryHost } from '../../clients/index.js';
 import { platformClient } from '../../clients/platform/client.js';
+import { withPlatformTransport } from '../../clients/platform-transport.js';
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
@@ -15,7 +16,7 @@ import { signInLines } from './sign-in.js';
 
 /** Runs every check. Nothing is written; it throws only on a defect. */
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {
-  const send = serviceTransport(host);
+  const send = serviceTransport(withPlatformTransport(host, config));
   const { platform } = config;
   const [about, workflows, token] = await Promise.all([
     platform === undefined ? [noPlatform] : platformLines(host, config, platform, send),

@@ -1,8 +1,10 @@
 // What the identity commands share: reading their flags, the platform client, and errors as one line.
 import { retryingTransport } from '../../clients/http/index.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
+import { withPlatformTransport } from '../../clients/platform-transport.js';
 import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
+import { networkBytes } from '../../host/lazy-http2.js';
 import { networkTransport } from '../../host/transport.js';
 import type { Config, Platform } from '../../model/config.js';
 import { gapFrom } from '../../model/failure.js';
@@ -39,11 +41,12 @@ export function identitySetting(
   const { platform, token } = read.config;
   if (platform === undefined || token === undefined)
     return { issues: ['No platform is configured. Set `--platform`, or `--base-url` and `--registry-url`.'] };
-  return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
+  return { setting: { config: read.config, platform, iam: iamOf(read.config, platform, token) } };
 }
 
-function iamOf({ baseUrl }: Platform, token: Secret): PlatformClient {
-  const send = retryingTransport(networkTransport('tagproof'), systemClock);
+function iamOf(config: Config, { baseUrl }: Platform, token: Secret): PlatformClient {
+  const network = { send: networkTransport('tagproof'), sendBytes: networkBytes('tagproof') };
+  const send = retryingTransport(withPlatformTransport(network, config).send, systemClock);
   return platformClient({ send, baseUrl, token, surface: 'terminal' });
 }
 

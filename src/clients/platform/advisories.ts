@@ -24,7 +24,7 @@ const event = z.looseObject({
 
 /** Events under review, and those that were rejected, are ignored. */
 function isApproved({ reviewState }: z.infer<typeof event>): boolean {
-  return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
+  return ['REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED', '', undefined].includes(reviewState);
 }
 
 function eventOf(raw: z.infer<typeof event>): AdvisoryEvent {
@@ -61,6 +61,13 @@ export const platformAdvisorySchema = z
   );
 
 const text = z.string().default('');
+/** JSON of protobuf may have an empty text instead of none. */
+const filled = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+/** The names of the protocol, as scanners write them: `WONT_FIX` is `wont-fix`. */
+const word = text.transform((name) => (name === 'UNKNOWN' ? '' : name.toLowerCase().replaceAll('_', '-')));
 
 export const vulnerabilityReportSchema = z.object({
   id: z.string(),
@@ -69,14 +76,14 @@ export const vulnerabilityReportSchema = z.object({
       z.object({
         vulnerability: z.object({
           id: z.string().min(1),
-          displayId: z.string().optional(),
-          severity: text,
+          displayId: filled,
+          severity: word,
           relatedVulnerabilities: z
             .array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]))
             .default([]),
         }),
-        pkg: z.object({ name: z.string().optional(), version: z.string().optional() }).optional(),
-        fix: z.object({ versions: z.array(z.string()).default([]), state: text }).optional(),
+        pkg: z.object({ name: filled, version: filled }).optional(),
+        fix: z.object({ versions: z.array(z.string()).default([]), state: word }).optional(),
       }),
     )
     .default([]),

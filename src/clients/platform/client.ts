@@ -1,17 +1,15 @@
 // The client of the platform API: one typed function per operation.
 import type { PlatformCredentials } from './call.js';
-import * as resource from './resources.js';
-import { getVerb, type Verb } from './verbs.js';
-import { advisoryVerbs } from './verbs-advisories.js';
+import type { Verb } from './verbs.js';
 import { iamVerbs } from './verbs-iam.js';
+import { policyVerbs } from './verbs-policies.js';
 import { registryVerbs } from './verbs-registry.js';
 
-/** Every operation that the client supports. */
+/** Every operation that a command calls; the platform has more. */
 export const verbs = {
-  ping: getVerb('GET /ping/v2/ping', resource.ping, { name: 'Ping' }),
   ...iamVerbs,
   ...registryVerbs,
-  ...advisoryVerbs,
+  ...policyVerbs,
 };
 
 export type PlatformClient = ReturnType<typeof platformClient>;

@@ -10,7 +10,6 @@ const times = { createTime: z.string().optional(), updateTime: z.string().option
 export const group = z.object({ uid, name: z.string(), description: text, ...times });
 export const role = z.object({ uid, name: z.string(), description: text });
 export const repository = z.object({ uid, name: z.string().min(1), description: text, ...times });
-export const readme = z.object({ uid, content: text });
 
 const digest = z
   .string()
@@ -41,46 +40,16 @@ export const roleBinding = z
     roleName,
   }));
 
-export const artifact = z.object({
-  uid,
-  name: z.string(),
-  ecosystem: z.string(),
-  latestVersion: text,
-  ...times,
-});
-export const artifactVersion = z.object({ uid, version: z.string(), ...times });
-export const artifactCounts = z.object({
-  counts: z.array(z.object({ ecosystem: z.string(), totalCount: z.coerce.bigint() })).default([]),
-});
-export const architectures = z.object({ architectures: z.array(z.string()).default([]) });
-/** In bytes. */
-export const size = z.object({ architecture: z.string(), size: z.coerce.bigint() });
-export const documents = z.object({ documents: z.array(z.looseObject({ id: z.string() })).default([]) });
-export const metadata = z.looseObject({ id: z.string() });
-export const resolved = z.object({
-  resolvedVulnsReports: z.array(z.looseObject({ date: z.string() })).default([]),
-});
-export const subscription = z.object({ uid, sink: z.string() });
-export const ping = z.object({ response: z.string() });
-
 export const endOfLifeTag = z.object({
   id: z.string(),
   name: z.string(),
   /** Absent for an active tag. */
   tagStatus: z.string().optional(),
-  mainPackageVersion: z.object({ eolDate: z.string().optional(), version: text }).optional(),
-});
-export const vulnerabilityCounts = z.object({
-  items: z
-    .array(
-      z.object({
-        repo: z.string(),
-        tag: z.string(),
-        date: z.string(),
-        vulnCounts: z.array(z.object({ severity: z.string(), count: z.int() })).default([]),
-      }),
-    )
-    .default([]),
+  /** Empty or absent without a grace period. */
+  gracePeriodExpiryDate: z.string().nullish(),
+  mainPackageVersion: z
+    .object({ eolDate: text.transform((date) => date || undefined), version: text })
+    .optional(),
 });
 
 /** The body that creates or changes a resource. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
 import { decodeJson } from '../http/json.js';
-import { callPlatform, type PlatformCredentials } from './call.js';
+import { callPlatform, type PlatformCall, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';
 
 /** Query parameters; one with several values is repeated. */
@@ -87,22 +87,20 @@ export function createVerb<T, B>(
   };
 }
 
-/** `PATCH`: changes the fields of the body, or those that the mask names (`*`: all). */
-export function updateVerb<T, B>(
+/** `POST` of a question that changes nothing, so that it may be repeated. */
+export function queryVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
   labels: Labels,
-): Verb<(uid: string, body: B, mask?: readonly string[]) => Promise<T>> {
+): Verb<(subject: string, body: B) => Promise<T>> {
   return {
     operation,
-    bind: (credentials) => async (uid, body, mask) => {
-      const query = mask === undefined ? {} : { query: new URLSearchParams({ updateMask: mask.join(',') }) };
-      return decodeJson(
+    bind: (credentials) => async (subject, body) =>
+      decodeJson(
         labels.name,
-        await send(credentials, operation, labels, [uid], { body, ...query }),
+        await send(credentials, operation, labels, [subject], { body, repeatable: true }),
         schema,
-      );
-    },
+      ),
   };
 }
 
@@ -119,9 +117,9 @@ function send(
   operation: string,
   { name, denied }: Labels,
   captures: readonly string[],
-  more: { readonly query?: URLSearchParams; readonly body?: unknown },
+  more: Pick<PlatformCall, 'query' | 'body' | 'repeatable'>,
 ) {
-  const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string?];
+  const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'DELETE', string?];
   const rest = [...captures];
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
   return callPlatform(credentials, {

@@ -74,6 +74,12 @@ export const inputs = {
     otherwise: '`base-url`',
     combined: true,
   },
+  transport: {
+    type: oneOf('rest', 'grpc'),
+    group: 'platform',
+    text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
+    default: 'rest',
+  },
   'history-service': {
     type: matching(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
     group: 'platform',
@@ -169,6 +175,13 @@ export const inputs = {
     text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
     default: '0d',
     field: 'minAgeMs',
+  },
+  'eol-warning': {
+    type: duration,
+    group: 'policy',
+    text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+    default: '30d',
+    field: 'eolWarningMs',
   },
   'as-of': {
     type: timestamp,

@@ -1,0 +1,123 @@
+// docs/platform.md: of each operation of the platform, whether it is served over REST and gRPC, by which commands it is
+// called, and by which tests.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const below = (folder, end) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => `${folder}/${file}`.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(end));
+
+/** The same operation, whatever its placeholders are named. */
+const normal = (operation) => operation.replace(/\{[^}]*\}/g, '{}');
+
+/** The service that a request without a token of the platform goes to, and who calls it. */
+const otherServices = [
+  ['POST {issuer}/sts/exchange', ['verify', 'pin', 'audit', 'doctor', 'history']],
+  ['GET {registry}/token', ['verify', 'pin', 'audit', 'doctor', 'history']],
+  ['GET {registry}/v2/{repository}/_service/history/{tag}', ['verify', 'pin', 'audit', 'doctor', 'history']],
+  ['GET {registry}/v2/{repository}/manifests/{reference}', ['verify', 'pin', 'audit']],
+];
+
+/** `src/cli/identity/create.ts` is a part of `identity create`; what is not below `src/cli` serves every run. */
+function commandsOf(file) {
+  const [, folder = '', name = ''] = /^src\/cli\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(file) ?? [];
+  if (folder === 'identity') return [`identity ${name}`];
+  if (folder !== '' || name !== '') return [folder || name];
+  return ['verify', 'pin', 'audit'];
+}
+
+/** The commands by operation, from where the client's functions are called. @throws Error for one that no command calls */
+export function callersOf(verbs) {
+  const sources = below('src', '.ts')
+    .filter((file) => !/^src\/(?:emulator|proto|clients\/platform)\//.test(file))
+    .map((file) => [file, read(file)]);
+  return Object.entries(verbs).map(([name, { operation }]) => {
+    const files = sources.filter(([, text]) => new RegExp(`\\.${name}\\(`).test(text));
+    const commands = new Set(files.flatMap(([file]) => commandsOf(file)));
+    if (commands.size === 0) throw new Error(`no command calls ${name} of the platform's client`);
+    return [operation, [...commands].sort()];
+  });
+}
+
+/** The files of the contract suite that name an operation, besides the one that asks every operation for its capabilities. */
+function testsOf(operation) {
+  const files = below('test/contract', '.ts').filter(
+    (file) => !file.endsWith('operations.ts') && normal(read(file)).includes(normal(operation)),
+  );
+  return files.map((file) => path.basename(file));
+}
+
+/** Whether a route of the emulator is at the path of an operation. */
+function isServed(routes, operation) {
+  const [method, template] = operation.split(' ');
+  const example = template.replace(/\{[^}]*\}/g, 'x');
+  const isAt = (route) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '.+')}$`).test(example);
+  return routes.some((route) => route.method === method && isAt(route));
+}
+
+const mark = (yes) => (yes ? 'yes' : 'no');
+
+/** The page. `operations` are those of the protocol, `untested` the sentences of the specification without a test. */
+export function platformPage({ routes, rpcs, verbs, operations, table }) {
+  const callers = new Map(
+    [...callersOf(verbs), ['GET /ping/v2/ping', ['doctor']], ...otherServices].map(
+      ([operation, commands]) => [normal(operation), commands],
+    ),
+  );
+  const calls = new Set(rpcs.map(({ verb, template }) => normal(`${verb} ${template}`)));
+  const rows = operations.map(({ method, path: template, rpc }) => {
+    const isExchange = template.startsWith('/sts/');
+    const operation = `${method} ${template}`;
+    const asked = isExchange ? `${method} {issuer}${template}` : operation;
+    return {
+      operation: asked.replace(/=\*\*?\}/g, '}'),
+      rest: isExchange || isServed(routes, operation),
+      grpc: rpc === undefined ? undefined : calls.has(normal(operation)) || isExchange,
+      commands: callers.get(normal(asked)) ?? [],
+      tests: ['operations.ts', ...testsOf(isExchange ? template : operation)],
+    };
+  });
+  const hasCall = rows.filter(({ grpc }) => grpc !== undefined);
+  const count = (list, is) => `${list.filter(is).length} of ${list.length}`;
+  const registry = otherServices.filter(([operation]) => operation.includes('{registry}'));
+  return `# Platform coverage
+
+Every operation of the platform: whether the emulator serves it, over REST and over gRPC, which commands call it, and which files
+of the contract suite (\`test/contract/\`) test it. The suite asks each operation for its capabilities in \`operations.ts\`;
+the specification is tested sentence by sentence in \`test/specification/\`. \`npm run build\` writes this page from the route
+tables, the protocol, the calls of the client's functions and the suite itself.
+
+Served over REST: ${count(rows, ({ rest }) => rest)} operations. Served over gRPC: ${count(hasCall, ({ grpc }) => grpc)} that the protocol has.
+
+${table(
+  ['Operation', 'REST', 'gRPC', 'Called by', 'Tested by'],
+  rows.map(({ operation, rest, grpc, commands, tests }) => [
+    `\`${operation}\``,
+    mark(rest),
+    grpc === undefined ? 'not in the protocol' : mark(grpc),
+    commands.length === 0 ? 'no command' : commands.map((name) => `\`${name}\``).join(' '),
+    tests.map((name) => `\`${name}\``).join(' '),
+  ]),
+)}
+
+The registry is a service of its own, and has no gRPC:
+
+${table(
+  ['Operation', 'Called by', 'Tested by'],
+  registry.map(([operation, commands]) => [
+    `\`${operation}\``,
+    commands.map((name) => `\`${name}\``).join(' '),
+    testsOf(operation.replace('GET ', ''))
+      .map((name) => `\`${name}\``)
+      .join(' '),
+  ]),
+)}
+
+Tagproof's client has the operations that a command calls, and no others. \`/scim\`, which identity providers call, is not
+served: requests return \`UNIMPLEMENTED\`.
+`;
+}

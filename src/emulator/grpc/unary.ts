@@ -1,0 +1,120 @@
+// One call over gRPC: from path, metadata and body to its answer, within its deadline.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rpc } from '../../proto/services.js';
+import { type Answer, Refusal } from '../answer.js';
+import type { Reply } from '../faults.js';
+import type { Handle } from '../http.js';
+import { apiOf } from '../request.js';
+import { deadlineOf } from './deadline.js';
+import { framed, unframed } from './frames.js';
+import { errorTrailers, grpcCodes, type Trailers, trailersOf } from './status.js';
+import { messageOf, restRequest, rpcAt } from './transcode.js';
+
+/** The usual limit of gRPC. */
+export const maxMessageBytes = 4 * 1024 * 1024;
+
+export interface UnaryCall {
+  readonly path: string;
+  /** Names are in lower case. */
+  readonly metadata: Readonly<Record<string, string>>;
+  /** `undefined`: it was larger than the limit, and was not kept. */
+  readonly body: Uint8Array | undefined;
+}
+
+export interface UnaryReply {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent for errors. */
+  readonly body?: Buffer;
+  readonly trailers: Trailers;
+  /** The stream is reset after this many bytes of the body; 0 means before any response. */
+  readonly breaksAfter?: number;
+}
+
+/** Answers a call with what `handle` answers to the REST request that it stands for. Never throws. */
+export async function answerUnary(call: UnaryCall, handle: Handle): Promise<UnaryReply> {
+  const rpc = rpcAt(call.path);
+  if (rpc === undefined) return ended(grpcCodes.unimplemented, `${call.path} is not a call of this service`);
+  const message = messageIn(call);
+  if (!(message instanceof Uint8Array)) return message;
+  const deadlineMs = deadlineOf(call.metadata['grpc-timeout']);
+  if (deadlineMs === 'malformed') return ended(grpcCodes.internal, 'grpc-timeout is malformed');
+  const answered = asRest(rpc, message, call, handle)
+    .then((reply) => inTime(rpc, reply))
+    .catch((error: unknown) =>
+      ended(grpcCodes.internal, error instanceof Error ? error.message : 'internal'),
+    );
+  if (deadlineMs === undefined) return answered;
+  return new Promise((resolve) => {
+    const late = ended(grpcCodes.deadline, 'the deadline has passed');
+    const timer = setTimeout(() => resolve(late), deadlineMs);
+    answered.then((reply) => {
+      clearTimeout(timer);
+      resolve(reply);
+    });
+  });
+}
+
+function messageIn({ metadata, body }: UnaryCall): Uint8Array | UnaryReply {
+  const encoding = metadata['grpc-encoding'] ?? 'identity';
+  if (encoding !== 'identity') {
+    const refused = ended(grpcCodes.unimplemented, `grpc-encoding ${encoding} is not supported`);
+    return { ...refused, headers: { ...contentType, 'grpc-accept-encoding': 'identity' } };
+  }
+  if (body === undefined)
+    return ended(grpcCodes.exhausted, `the request has more than ${maxMessageBytes} bytes`);
+  const message = unframed(body);
+  if (message instanceof Uint8Array) return message;
+  const code = message === 'none' || message === 'several' ? grpcCodes.unimplemented : grpcCodes.internal;
+  return ended(code, requestFaults[message]);
+}
+
+/** The codes are those that gRPC prescribes: https://grpc.github.io/grpc/core/md_doc_statuscodes.html */
+const requestFaults = {
+  none: 'the request has no message',
+  several: 'the request has more than one message',
+  compressed: 'the message is compressed, but grpc-encoding names no compression',
+  cut: 'the request ended within its message',
+} as const;
+
+async function asRest(rpc: Rpc, message: Uint8Array, call: UnaryCall, handle: Handle): Promise<Reply> {
+  try {
+    return await handle(restRequest(rpc, message, call.metadata));
+  } catch (error) {
+    if (error instanceof Refusal) return { ...error.answerFrom(apiOf(rpc.template)), delayMs: 0 };
+    throw error;
+  }
+}
+
+async function inTime(rpc: Rpc, reply: Reply): Promise<UnaryReply> {
+  const { delayMs, breaksAfter, headers = {} } = reply;
+  if (delayMs > 0) await sleep(delayMs);
+  const kept = Object.entries(headers).filter(([name]) => sentHeaders.has(name));
+  return {
+    ...(reply.status === 200 ? success(rpc, reply) : { trailers: errorTrailers(reply) }),
+    headers: { ...contentType, ...Object.fromEntries(kept) },
+    ...(breaksAfter === undefined ? {} : { breaksAfter }),
+  };
+}
+
+const contentType = { 'content-type': 'application/grpc' };
+/** The others describe the JSON body. */
+const sentHeaders = new Set(['date', 'retry-after']);
+
+function success(rpc: Rpc, { body }: Answer): Pick<UnaryReply, 'body' | 'trailers'> {
+  const json = parsed(body);
+  const message = json === undefined ? Buffer.from(body) : messageOf(rpc, json.value);
+  return { body: framed(message), trailers: trailersOf(grpcCodes.ok) };
+}
+
+/** A body that is not JSON is a fault that was asked for: it is sent as it is. */
+function parsed(body: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: body === '' ? {} : JSON.parse(body) };
+  } catch {
+    return undefined;
+  }
+}
+
+function ended(code: number, message: string): UnaryReply {
+  return { headers: contentType, trailers: trailersOf(code, message) };
+}

@@ -1,0 +1,112 @@
+// Filters of lists: what a parameter says about an item.
+import { invalid } from '../resources.js';
+import { isWithin, parentOf } from '../state.js';
+import type { Arity } from './query.js';
+
+export interface Listed {
+  readonly uid: string;
+}
+
+export interface Filter<T> {
+  readonly arity: Arity;
+  /** Decides also when the parameter is absent. */
+  readonly always?: true;
+  /** @throws Refusal if a value is not one that the parameter can have */
+  matching(values: readonly string[], parameter: string): (item: T) => boolean;
+}
+
+export type Filters<T> = Readonly<Record<string, Filter<T>>>;
+
+/** One exact value. */
+export function equals<T>(read: (item: T) => string | undefined): Filter<T> {
+  return {
+    arity: 'one',
+    matching:
+      ([value]) =>
+      (item) =>
+        read(item) === value,
+  };
+}
+
+/** Any of several exact values. */
+export function anyOf<T>(read: (item: T) => readonly string[]): Filter<T> {
+  return { arity: 'many', matching: (values) => (item) => read(item).some((one) => values.includes(one)) };
+}
+
+/** None of several exact values. */
+export function noneOf<T>(read: (item: T) => readonly string[]): Filter<T> {
+  return { arity: 'many', matching: (values) => (item) => !read(item).some((one) => values.includes(one)) };
+}
+
+/** A name of an enumeration. The first name, the unspecified one, is every item. */
+export function enumerated<T>(
+  arity: Arity,
+  names: readonly string[],
+  read: (item: T) => readonly string[],
+): Filter<T> {
+  return {
+    arity,
+    matching(values, parameter) {
+      const unknown = values.find((value) => !names.includes(value));
+      if (unknown !== undefined) throw invalid(parameter, `must be one of ${names.join(', ')}`);
+      const [unspecified = ''] = names;
+      return (item) => values.includes(unspecified) || read(item).some((one) => values.includes(one));
+    },
+  };
+}
+
+/** `true` or `false`; `false` is the same as no parameter. */
+export function flag<T>(test: (item: T) => boolean): Filter<T> {
+  return {
+    arity: 'one',
+    matching([value], parameter) {
+      if (value !== 'true' && value !== 'false') throw invalid(parameter, 'must be true or false');
+      return (item) => value === 'false' || test(item);
+    },
+  };
+}
+
+/** Hides some items unless the parameter is `true`. */
+export function shownIf<T>(isHidden: (item: T) => boolean): Filter<T> {
+  return {
+    arity: 'one',
+    always: true,
+    matching([value = 'false'], parameter) {
+      if (value !== 'true' && value !== 'false') throw invalid(parameter, 'must be true or false');
+      return (item) => value === 'true' || !isHidden(item);
+    },
+  };
+}
+
+/** A time, compared with that of the item. */
+export function instant<T>(test: (item: T, at: number) => boolean): Filter<T> {
+  return {
+    arity: 'one',
+    matching([value = ''], parameter) {
+      const at = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
+      if (Number.isNaN(at)) throw invalid(parameter, 'must be an RFC 3339 timestamp');
+      return (item) => test(item, at);
+    },
+  };
+}
+
+/** The hierarchy: every list of resources with a parent knows these. */
+export const hierarchy: Filters<Listed> = {
+  'uidp.descendantsOf': {
+    arity: 'one',
+    matching:
+      ([above = '']) =>
+      ({ uid }) =>
+        uid !== above && isWithin(uid, above),
+  },
+  'uidp.childrenOf': equals(({ uid }) => parentOf(uid)),
+  'uidp.ancestorsOf': {
+    arity: 'one',
+    matching:
+      ([below = '']) =>
+      ({ uid }) =>
+        uid !== below && isWithin(below, uid),
+  },
+  'uidp.inRoot': flag(({ uid }) => !uid.includes('/')),
+  'uidp.ids': anyOf(({ uid }) => [uid]),
+};

@@ -1,0 +1,101 @@
+// The state of the registry: repositories, their tags and histories, and the content of images.
+import { z } from 'zod';
+import { digestPattern, digestText, time, times, uid } from './common.js';
+import { flagField, oneOfNames, optionalText, requiredText, texts } from './field-types.js';
+import { customOverlay } from './overlay.js';
+
+const catalogTiers = oneOfNames([
+  'CATALOG_TIER_UNSPECIFIED',
+  'CATALOG_TIER_APPLICATION',
+  'CATALOG_TIER_BASE',
+  'CATALOG_TIER_FIPS',
+  'CATALOG_TIER_AI',
+  'CATALOG_TIER_DEVTOOLS',
+  'CATALOG_TIER_COMMERCIAL',
+]);
+const labels = texts.unwrap();
+
+export const repoFields = z.object({
+  name: requiredText,
+  description: optionalText,
+  catalogTier: catalogTiers.optional(),
+  bundles: labels.optional(),
+  aliases: labels.optional(),
+  activeTags: labels.optional(),
+  sync_config: z
+    .object(
+      { source: requiredText, google: optionalText, amazon: optionalText, azure: optionalText },
+      'must be an object',
+    )
+    .optional(),
+  customOverlay: customOverlay.optional(),
+});
+
+export const readmeFields = z.object({ content: optionalText });
+
+export const tagFields = z.object({
+  name: requiredText,
+  digest: z.string('is required').regex(digestPattern, 'must be sha256:<64 hex digits>'),
+  deprecated: flagField,
+  bundles: labels.optional(),
+});
+
+const tag = tagFields.omit({ digest: true }).extend({
+  uid,
+  eolDate: z.string().optional(),
+  releaseDate: z.string().optional().describe('The release of the main package; absent: the oldest record'),
+  graceUntil: time.optional().describe('The tag is in its grace period from `eolDate` until then'),
+  history: z.array(z.object({ updateTimestamp: z.iso.datetime({ offset: true }), digest: digestText })),
+});
+
+const platformManifest = z.object({
+  digest: digestText,
+  os: z.string(),
+  architecture: z.string(),
+  size: z.int().nonnegative().default(0).describe('Size of the image in bytes'),
+});
+
+/** The scanner's report about a digest; additional fields are kept and served. */
+const vulnerabilityReport = z.object({
+  digest: digestText,
+  lastSeen: time,
+  vulnerabilityMatches: z.array(
+    z.looseObject({ vulnerability: z.looseObject({ id: z.string(), severity: z.string() }) }),
+  ),
+});
+
+/** A manifest or blob with its exact bytes; its digest is not verified. */
+const content = z.object({
+  digest: digestText,
+  mediaType: z.string(),
+  text: z.string(),
+  tag: z
+    .string()
+    .optional()
+    .describe('A tag that the list of tags does not contain, such as `sha256-<hex>.att`'),
+  subject: digestText.optional().describe('The digest that it refers to, for the referrers API'),
+  artifactType: z.string().optional(),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
+
+export const repoSchema = repoFields.extend({
+  uid: uid.describe('<group uid>/<suffix>'),
+  tags: z.array(tag),
+  indexes: z
+    .array(
+      z.object({
+        digest: digestText,
+        manifests: z.array(platformManifest),
+      }),
+    )
+    .default([])
+    .describe('Multi-platform indexes that the registry serves'),
+  content: z.array(content).default([]).describe('Other manifests and blobs of the registry'),
+  builds: z
+    .array(z.object({ digest: digestText, createTime: time }))
+    .optional()
+    .describe('Build times of images, in place of those that their content states'),
+  readme: z.string().default(''),
+  vulnerabilityReports: z.array(vulnerabilityReport).default([]),
+  ...times,
+});

@@ -1,0 +1,27 @@
+// The state that every organization shares: advisories, libraries and the advisory feed.
+import { z } from 'zod';
+import { times, uid } from './common.js';
+
+/** Additional fields, such as severities and events, are kept and served. */
+export const advisoryStateSchema = z.looseObject({
+  uid,
+  advisoryId: z.string(),
+  artifactName: z.string(),
+  ...times,
+});
+
+export const artifactSchema = z.object({
+  uid,
+  name: z.string(),
+  description: z.string().default(''),
+  ecosystem: z.string(),
+  versions: z.array(
+    z.object({ uid, name: z.string(), version: z.string(), sizeBytes: z.string().default('0'), ...times }),
+  ),
+  ...times,
+});
+
+export const documentSchema = z.object({
+  id: z.string(),
+  advisories: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).default([]) })),
+});

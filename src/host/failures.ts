@@ -1,0 +1,21 @@
+// A request without a response as a Failure, whatever the version of HTTP.
+import { Failure } from '../model/failure.js';
+import { hostTimedOut, hostUnreachable, proxyRefused } from './messages.js';
+
+/** The failure for an error of the network. */
+export function networkFailure(host: string, cause: unknown): Failure {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/timeout/i.test(message)) return new Failure('timeout', hostTimedOut(host), { cause });
+  const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+  const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
+  return new Failure('unreachable', hostUnreachable(host, code), { cause });
+}
+
+/** The failure for a response that is larger than what is read. */
+export function responseTooLarge(maxBytes: number): Failure {
+  return new Failure('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+
+function codeOf(cause: unknown): string | undefined {
+  return cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
+}

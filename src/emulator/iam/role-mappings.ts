@@ -103,6 +103,7 @@ function batchDelete(request: Incoming, context: PlatformContext): Answer {
   return json({ parent, externalGroupRoleMappings: found });
 }
 
+/** A mapping does not change. */
 function shown(mapping: Mapping) {
-  return { ...mapping, identityProviderUid: parentOf(mapping.uid) };
+  return { ...mapping, identityProviderUid: parentOf(mapping.uid), updateTime: mapping.createTime };
 }

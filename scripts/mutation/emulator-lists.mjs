@@ -169,19 +169,6 @@ export const brokenLists = {
     ['Dates are listed on request', '/-20\\d{6}$/.test(name)', 'false'],
     ['Referrers are listed on request', "name.startsWith('sha256-')", 'false'],
   ],
-  'iam/roles.ts': [
-    [
-      'Bindings are found by identity',
-      'equals(({ identity }) => identity.uid)',
-      'equals(({ role }) => role.uid)',
-    ],
-    ['Bindings are found by group', 'equals(({ group }) => group.uid)', 'equals(({ role }) => role.uid)'],
-    [
-      'Bindings are found by role',
-      'equals(({ role }) => role.uid)',
-      'equals(({ identity }) => identity.uid)',
-    ],
-  ],
   'request.ts': [
     ['A body over the limit is refused', 'Buffer.byteLength(body) > maxBodyBytes', 'false'],
     [
@@ -193,13 +180,5 @@ export const brokenLists = {
     ['HEAD is GET', "{ ...request, method: 'GET' }", 'request'],
     ['HEAD has no body', ", body: '' }", ' }'],
     ['A broken escape is refused', 'decodeURIComponent(url.pathname + url.search);', ''],
-    ['An error names its API', '?.[1] ?? service', '?.[2] ?? service'],
-  ],
-  'server.ts': [
-    [
-      'A body is not cut',
-      'if (size <= maxBodyBytes) chunks.push(chunk);',
-      'if (size + chunk.length <= maxBodyBytes) chunks.push(chunk);',
-    ],
   ],
 };

@@ -11,7 +11,8 @@ const silenceMs = 10_000;
 
 /** The protocol of a connection; `undefined` if it ends, or is silent, before that is known. */
 export async function protocolOf(socket: Socket): Promise<Protocol | undefined> {
-  if (socket instanceof TLSSocket && socket.alpnProtocol) return socket.alpnProtocol as Protocol;
+  // With TLS, HTTP/2 has to be agreed upon: https://www.rfc-editor.org/rfc/rfc9113#section-3.2
+  if (socket instanceof TLSSocket) return socket.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
   return new Promise((resolve) => {
     let head = Buffer.alloc(0);
     const settle = (protocol: Protocol | undefined) => {

@@ -46,9 +46,12 @@ export function detail({ json }: Answer, type: string): Json {
 
 /** Without empty texts, lists and objects: JSON of protobuf may have them in place of a field that is not set. */
 export function filled(json: Json): Json {
+  if (Array.isArray(json)) return json.map(filled);
+  if (typeof json !== 'object' || json === null) return json;
   const isSet = (value: Json) =>
-    value !== '' && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
-  return JSON.parse(JSON.stringify(json), (_, value) => (isSet(value) ? value : undefined));
+    value !== '' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
+  const fields = Object.entries(json).map(([name, value]) => [name, filled(value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => isSet(value)));
 }
 
 /** The times that a message has over gRPC, where they are not both; REST always shows both. */

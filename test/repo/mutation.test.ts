@@ -77,3 +77,12 @@ it('every equivalent is a mutant of today, with its reason', () => {
     expect(why.length).toBeGreaterThan(20);
   }
 });
+
+it('a test of the contract that stands for one broken rule has the name of the rule', () => {
+  const rules = emulatorMutants().map(({ rule }) => rule);
+  const titles = [...read('test/contract/rules.ts').matchAll(/^ {4}it\('([^']+)'/gm)].map(
+    ([, title]) => title,
+  );
+  expect(titles.length).toBeGreaterThanOrEqual(10);
+  for (const title of titles) expect(rules.filter((rule) => rule === title)).toEqual([title]);
+});

@@ -41,6 +41,11 @@ export const collections = [
   ['/registry/v2/tags', 'tags'],
   ['/vulnerabilities/v2/advisories', 'advisories'],
   ['/events/v2/subscriptions', 'subscriptions'],
+  ['/iam/v2/identityProviders', 'identityProviders'],
+  ['/iam/v2/accountAssociations', 'accountAssociations'],
+  ['/iam/v2/groupInvites', 'groupInvites'],
+  ['/iam/v2/externalGroupRoleMappings', 'externalGroupRoleMappings'],
+  ['/libraries/v2/artifacts', 'artifacts'],
 ] as const;
 
 export function auditOf(target: () => Target): Audit {

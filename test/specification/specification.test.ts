@@ -5,12 +5,17 @@ import { startEmulator } from '../../src/emulator/index.js';
 import type { Send, Target } from '../contract/target.js';
 import { accessSection } from './access.js';
 import { endpointSection } from './endpoints.js';
+import { envelopeSection } from './envelopes.js';
 import { errorSection } from './errors.js';
+import { generalSection } from './general.js';
 import { auditOf } from './kit.js';
 import { listSection } from './lists.js';
 import { notTested } from './not-tested.js';
+import { registrySection } from './registry.js';
+import { registryApiSection } from './registry-api.js';
 import { resourceSection } from './resources.js';
 import { serviceSection } from './service.js';
+import { versionSection } from './versioning.js';
 
 let target: Target;
 let close: () => Promise<void> = async () => {};
@@ -49,10 +54,15 @@ afterAll(() => close());
 describe('the specification', () => {
   const audit = auditOf(() => target);
   serviceSection(audit);
+  generalSection(audit);
   resourceSection(audit);
+  envelopeSection(audit);
   endpointSection(audit);
+  registryApiSection(audit);
+  registrySection(audit);
   accessSection(audit);
   errorSection(audit);
+  versionSection(audit);
   // Last, since the clock that it moves never goes back.
   listSection(audit);
 });

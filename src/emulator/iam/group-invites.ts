@@ -58,7 +58,8 @@ function createInvite(request: Incoming, context: PlatformContext, parent = ''):
   return json({ ...shown(invite, context), code });
 }
 
+/** An invite does not change. */
 function shown(invite: Invite, { state }: PlatformContext) {
   const { uid, name, description, capabilities } = existing(state.roles, 'role', invite.roleUid);
-  return { ...invite, role: { uid, name, description, capabilities } };
+  return { ...invite, role: { uid, name, description, capabilities }, updateTime: invite.createTime };
 }

@@ -72,7 +72,7 @@ function changedFields({ body, method: { input } }: Rpc, message: JsonObject): J
   const mask = input.fields.find(({ name }) => name === 'update_mask');
   if (mask === undefined || body === '' || body === '*') return {};
   const content = message[fieldOf(input, body).jsonName];
-  return { [mask.jsonName]: Object.keys(isObject(content) ? content : {}).join(',') };
+  return { [mask.jsonName]: camelCase(Object.keys(isObject(content) ? content : {}).join(',')) };
 }
 
 /** @throws Error when a parameter is no field, or a field that is no list has several values */
@@ -103,10 +103,15 @@ function assign(
   }
 }
 
-/** JSON of protobuf takes every scalar as text but booleans. */
+/** JSON of protobuf takes every scalar as text but booleans, and masks in camel case only. */
 function scalar(field: DescField, value: string): JsonValue {
   const isFlag = 'scalar' in field && field.scalar === ScalarType.BOOL && /^(?:true|false)$/.test(value);
-  return isFlag ? value === 'true' : value;
+  if (isFlag) return value === 'true';
+  return field.message?.typeName === 'google.protobuf.FieldMask' ? camelCase(value) : value;
+}
+
+function camelCase(mask: string): string {
+  return mask.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function isObject(value: JsonValue | undefined): value is JsonObject {

@@ -29,9 +29,6 @@ export function candidatesOf(known: KnownHistory, view: TimeView): readonly PinC
   return [...found.values()];
 }
 
-/** How many candidates are asked about at the same time: the newest alone, then more and more. 15 in all. */
-const rounds = [1, 2, 4, 8];
-
 /**
  * Asks about the candidates until one is not denied.
  * @returns the answers up to that one, newest first; empty if no policy applies
@@ -41,7 +38,8 @@ export async function answersBack(
   ask: (candidate: PinCandidate) => Promise<PolicyAnswer | undefined>,
 ): Promise<readonly PolicyAnswer[]> {
   const answers: PolicyAnswer[] = [];
-  for (const size of rounds) {
+  // The newest alone, which usually is the answer; then twice as many in each round.
+  for (let size = 1; answers.length < candidates.length; size *= 2) {
     const round = candidates.slice(answers.length, answers.length + size);
     for (const answer of await Promise.all(round.map(ask))) {
       if (answer === undefined) return answers;

@@ -18,6 +18,7 @@ import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
 import { roleContract } from './roles.js';
 import { ruleContract } from './rules.js';
+import { scimContract } from './scim.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
 import { updateContract } from './updates.js';
@@ -447,6 +448,7 @@ export function contract(target: () => Target): void {
   updateContract(kit);
   ownIdentityContract(kit);
   providerContract(kit);
+  scimContract(kit);
   accountContract(kit);
   // Last, since the clock that they move never goes back.
   policyContract(kit);

@@ -223,6 +223,17 @@ describe('a pin', () => {
     ]);
   });
 
+  it('has the days of the platform where nobody says how many', async () => {
+    const bindings = [{ ...enforced, parameters: {} }];
+    const { policies } = await resolve(`${node}@${nth(0)}`, { says: () => 'denied', bindings });
+    expect(policies?.newest[0]?.results[0]?.allowedFrom?.at).toBe(now - 2 * 3_600_000 + 7 * dayMs);
+    for (const days of ['0', '366', '1.5', 'x']) {
+      const odd = [{ ...enforced, parameters: { days } }];
+      const said = await resolve(`${node}@${nth(0)}`, { says: () => 'denied', bindings: odd });
+      expect(said.policies?.newest[0]?.results[0]).not.toHaveProperty('allowedFrom');
+    }
+  });
+
   it('whose build time is not known is allowed at the latest that long after the tag got it', async () => {
     for (const builtAt of [fails('server-error'), async () => undefined]) {
       const { policies, gaps } = await resolve(`${node}@${nth(0)}`, {

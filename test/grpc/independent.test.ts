@@ -18,6 +18,9 @@ const onlyRest: Readonly<Record<string, readonly string[]>> = {
   TagsService: ['createTime'],
   RoleBindingsService: ['updateTime'],
   SubscriptionsService: ['createTime', 'updateTime'],
+  GroupInvitesService: ['updateTime'],
+  ExternalGroupRoleMappingsService: ['updateTime'],
+  AdvisoriesService: ['origin'],
 };
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;

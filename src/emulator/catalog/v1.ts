@@ -1,7 +1,7 @@
 // The three operations that only exist in version 1 of the API.
 import { type PlatformContext, type Route, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { equals, flag, hierarchy } from '../lists/filters.js';
+import { equals, hierarchy, whenTrue } from '../lists/filters.js';
 import { queryOf } from '../lists/query.js';
 import { type Listing, listPage } from '../lists.js';
 import { existing } from '../resources.js';
@@ -26,8 +26,8 @@ const endsOfLife: Listing<ReturnType<typeof endOfLife>, 'items'> = {
   filters: {
     ...hierarchy,
     name: equals(({ name }) => name),
-    excludeDates: flag(({ name }) => !isDated(name)),
-    excludeEpochs: flag(({ name }) => !isEpoch(name)),
+    excludeDates: whenTrue(({ name }) => !isDated(name)),
+    excludeEpochs: whenTrue(({ name }) => !isEpoch(name)),
   },
 };
 

@@ -18,6 +18,10 @@ const onlyRest: Readonly<Record<string, readonly string[]>> = {
   TagsService: ['createTime'],
   RoleBindingsService: ['updateTime'],
   SubscriptionsService: ['createTime', 'updateTime'],
+  GroupInvitesService: ['updateTime'],
+  ExternalGroupRoleMappingsService: ['updateTime'],
+  // The filter of lists has this name; advisories in the state may hold what it is compared with.
+  AdvisoriesService: ['origin'],
 };
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;

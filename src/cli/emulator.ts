@@ -7,7 +7,8 @@ import { compact } from '../model/compact.js';
 import { type Context, usageErrors } from './context.js';
 
 /** Serves until SIGINT or SIGTERM. What it prints first has all the addresses that a workflow needs. */
-export async function emulator({ invocation, out, err }: Context): Promise<number> {
+export async function emulator(context: Context): Promise<number> {
+  const { invocation, out, err } = context;
   const { flags, switches } = invocation;
   const [state, faults] = await Promise.all([
     fromFile(flags.get('state'), parseState),
@@ -18,7 +19,7 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
   const issues = [...numbers, clock, state, faults].flatMap((part) => ('issues' in part ? part.issues : []));
   const [port, seed] = numbers.map((part) => ('issues' in part ? undefined : part.value));
   if (issues.length > 0 || 'issues' in state || 'issues' in faults || 'issues' in clock)
-    return usageErrors({ err }, 'usage', issues);
+    return usageErrors(context, 'usage', issues);
   const running = await startEmulator({
     port: port ?? 0,
     ...compact({ state: state.value, faults: faults.value, seed, now: clock.value }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { repoSchema } from './state/catalog.js';
 import { subscriptionSchema } from './state/events.js';
 import { advisoryStateSchema, artifactSchema, documentSchema } from './state/feeds.js';
-import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './state/iam.js';
+import { groupSchema, roleBindingSchema, roleSchema } from './state/iam.js';
 import {
   accessRequestSchema,
   accountAssociationSchema,
@@ -13,6 +13,7 @@ import {
   roleMappingSchema,
   termsAcceptanceSchema,
 } from './state/iam-outside.js';
+import { identitySchema } from './state/identity.js';
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),

@@ -17,6 +17,7 @@ import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
 import { roleContract } from './roles.js';
 import { ruleContract } from './rules.js';
+import { scimContract } from './scim.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
 import { updateContract } from './updates.js';
@@ -446,6 +447,7 @@ export function contract(target: () => Target): void {
   updateContract(kit);
   ownIdentityContract(kit);
   providerContract(kit);
+  scimContract(kit);
   accountContract(kit);
   // Last, since the clock that it moves never goes back.
   laterContract(kit);

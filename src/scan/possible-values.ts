@@ -122,8 +122,9 @@ function expansions(text: string, valuesOf: ValuesOf): Expansions {
       names.add(open);
       const name = open;
       const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-      const values = valuesOf(name).map(({ value }) => value);
-      for (const value of [...new Set(values), ...(isDefaulted ? [undefined] : [])])
+      const values = new Set(valuesOf(name).map(({ value }) => value));
+      if (values.size > maxCombinations) return { names: [...names], images: [], unknown: 'too many' };
+      for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
         waiting.push(new Map([...chosen, [name, value]]));
     } else if (expansion.kind === 'value') images.add(expansion.value);
     else unknown = expansion.detail;

@@ -335,5 +335,128 @@ const ofOthers = Object.entries(others).flatMap(([id, [path, head, tokens]]) =>
   tokens.map((token) => ({ name: `${id}, any shape`, path, head, token })),
 );
 
+const multiplied = `ARG A=aaaaaaaaaaaaaaaa\n${'ARG A=$A$A$A$A$A\n'.repeat(9)}FROM $A\n`;
+const inBlock = multiplied.replace(/^(?=.)/gm, '        ');
+
+/** Values that many places use, one long value, and many values of one name: `[name, path, head, token]`. */
+const values = [
+  ['dockerfile', 'Dockerfile', '', [once('ARG A='), 'a', once('\n'), 'FROM $A\n']],
+  ['dockerfile', 'Dockerfile', '', [once('ARG A='), 'a', once('\n'), 'ARG B=$A\n', once('FROM $B\n')]],
+  ['compose', 'compose.yaml', 'services:\n', `  s#:\n    build:\n      dockerfile_inline: |\n${inBlock}`],
+  [
+    'compose',
+    'compose.yaml',
+    `services:\n  s:\n    build:\n      dockerfile_inline: &d |\n${inBlock}`,
+    '  t#: {build: {args: {A: b#}, dockerfile_inline: *d}}\n',
+  ],
+  [
+    'bake',
+    'docker-bake.hcl',
+    '',
+    `target "t#" {\n dockerfile-inline = <<E\n${multiplied.replaceAll('$', '$$')}E\n}\n`,
+  ],
+  [
+    'bake',
+    'docker-bake.hcl',
+    'variable "A" { default = "',
+    ['a', once('" }\n'), 'target "t#" { contexts = { a = "docker-image://${A}b" } }\n'],
+  ],
+  [
+    'bake-json',
+    'docker-bake.json',
+    '{"variable": {"A": {"default": "',
+    ['a', once('"}}, "target": {'), '"t#": {"dockerfile-inline": "FROM ${A}"},', once('"u": {}}}')],
+  ],
+  [
+    'terraform',
+    'main.tf',
+    'locals { a = "',
+    ['a', once('" }\n'), 'resource "docker_image" "a" { name = "${local.a}b" }\n'],
+  ],
+  [
+    'packer',
+    'a.pkr.hcl',
+    'variable "a" { default = "',
+    ['a', once('" }\n'), 'source "docker" "a" { image = "${var.a}b" }\n'],
+  ],
+  ['shell', 'run.sh', 'A=', ['a', once('\n'), 'docker run ${A}b\n']],
+  ['shell', 'run.sh', '', ['A=a:#\n', 'docker run x/$A#\n', 'docker run $A\n']],
+  ['gitlab-ci', '.gitlab-ci.yml', 'variables:\n  A: "', ['a', once('"\n'), 'j#: {image: "${A}b"}\n']],
+  [
+    'gitlab-ci',
+    '.gitlab-ci.yml',
+    'include: [a.yml]\nvariables:\n',
+    ['  A#: a/b:#\n', 'j#: {image: "$B#"}\n'],
+  ],
+  [
+    'gitlab-ci',
+    '.gitlab-ci.yml',
+    'workflow:\n  rules:\n',
+    ['  - {variables: {A: "a:#"}}\n', 'j#: {image: $A}\n'],
+  ],
+  [
+    'workflow',
+    '.github/workflows/ci.yml',
+    'env:\n  A: "',
+    ['a', once('"\njobs:\n'), '  j#: {container: "${{ env.A }}b"}\n'],
+  ],
+  [
+    'workflow',
+    '.github/workflows/ci.yml',
+    'jobs:\n  j:\n    strategy: {matrix: {i: [x',
+    [', "a:#"', once(']}}\n    steps:\n'), '    - {uses: "docker://${{ matrix.i }}"}\n'],
+  ],
+  [
+    'circleci',
+    '.circleci/config.yml',
+    'version: 2.1\nparameters: {p: {type: string, default: "',
+    ['a', once('"}}\njobs:\n'), '  j#: {docker: [{image: "<< pipeline.parameters.p >>b"}]}\n'],
+  ],
+  [
+    'tekton',
+    'task.yaml',
+    'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  params: [{name: p, default: "',
+    ['a', once('"}]\n  steps:\n'), '  - {image: "$(params.p)b"}\n'],
+  ],
+  [
+    'tekton',
+    'task.yaml',
+    'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  params:\n',
+    ['  - {name: p#, default: "a"}\n', once('  steps:\n  - image: "'), '$(params.p#)', once('"\n')],
+  ],
+  [
+    'argo',
+    'wf.yaml',
+    'apiVersion: argoproj.io/v1\nkind: Workflow\nspec:\n  arguments: {parameters: [{name: p, value: "',
+    ['a', once('"}]}\n  templates:\n'), '  - {container: {image: "{{workflow.parameters.p}}b"}}\n'],
+  ],
+  [
+    'cloudformation',
+    'stack.yaml',
+    'AWSTemplateFormatVersion: 2010-09-09\nParameters: {A: {Default: "',
+    [
+      'a',
+      once('"}}\nResources:\n'),
+      '  s#: {Type: "AWS::Lambda::Function", Properties: {Code: {ImageUri: {"Fn::Sub": "${A}b"}}}}\n',
+    ],
+  ],
+  [
+    'cloud-build',
+    'cloudbuild.yaml',
+    'substitutions: {_A: "',
+    ['a', once('"}\nsteps:\n'), '- {name: "${_A}b"}\n'],
+  ],
+  ['earthfile', 'Earthfile', 'VERSION 0.8\nARG A=', ['a', once('\n'), 'FROM ${A}b\n']],
+  ['bazel', 'WORKSPACE', 'A = "', ['a', once('"\n'), 'container_pull(image = A, tag = "1")\n']],
+  [
+    'nomad',
+    'a.nomad.hcl',
+    'variable "a" { default = "',
+    ['a', once('" }\njob "b" {\n'), 'task "a" { config { image = "${var.a}b" } }\n'],
+  ],
+];
+
+const ofValues = values.map(([id, path, head, token]) => ({ name: `${id}, values`, path, head, token }));
+
 /** Cases of every scanner. */
-export const shapes = [...ofYaml, ...ofOthers];
+export const shapes = [...ofYaml, ...ofOthers, ...ofValues];

@@ -35,6 +35,7 @@ export function possibleImages(
   const { span, value } = text;
   const whole = text.exact ? wholeVariable(value) : undefined;
   const values = whole === undefined ? [] : valuesOf(whole.name);
+  if (values.length > maxCombinations) return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
   if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
     const own = values.map((one) => occurrenceOfValue([file, ...others], whole.name, span, one));
     return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];

@@ -50,7 +50,7 @@ export function withAbort(host: Host): Host {
     clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
     workflow: {
       ...host.workflow,
-      idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
+      idToken: (audience, place) => unlessStopped(() => host.workflow.idToken(audience, place)),
     },
   };
 }

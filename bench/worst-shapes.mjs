@@ -327,6 +327,8 @@ const others = {
       [once('docker run '), 'a/', once('a:1\n')],
       [once('docker run a:'), '${A}', once('\n')],
       ['A=a:#\n', 'docker run $A\n'],
+      [once('docker run a:1 ${a"'), '}', once('\n')],
+      [once('docker run a:1 '), '${a} '],
     ],
   ],
 };

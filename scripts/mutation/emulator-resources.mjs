@@ -151,7 +151,7 @@ export const brokenResources = {
     ['A name that is taken is refused', 'if (holder === undefined) return;', 'return;'],
     ['A name is free for the resource that has it', ' && one.uid !== uid', ''],
   ],
-  'state/iam.ts': [
+  'state/identity.ts': [
     ['Names of identities are in lower case', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}$/i'],
     ['Names of identities match as a whole', '/^[a-z0-9 ._-]{1,}$/', '/^[a-z0-9 ._-]{1,}/'],
     ['Names of identities begin as they should', '/^[a-z0-9 ._-]{1,}$/', '/[a-z0-9 ._-]{1,}$/'],

@@ -3,7 +3,10 @@ import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
 import type {
   BuiltImage,
+  ChartUse,
   CheckoutPaths,
+  ImageField,
+  ImageParameter,
   Mention,
   PassedArguments,
   RenamedImage,
@@ -97,6 +100,8 @@ const matchers = scanners.map((scanner) => ({
   scanner,
   matches: pathMatcher(scanner.paths),
 }));
+/** One matcher for all: almost every file of a checkout is dismissed by it. */
+const matchesAny = pathMatcher(scanners.flatMap(({ paths }) => paths));
 
 /** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
@@ -109,7 +114,9 @@ function scannersOf(path: string): readonly Scanner[] {
   const known = remembered.get(path);
   if (known !== undefined) return known;
   const name = path.replace(templateExtension, '');
-  const found = matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  const found = !matchesAny(name)
+    ? []
+    : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(path, found);
   return found;
@@ -118,7 +125,8 @@ function scannersOf(path: string): readonly Scanner[] {
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
 export function isKnownFormat(path: string, id?: string): boolean {
   const name = path.replace(templateExtension, '');
-  return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
+  if (id === undefined) return matchesAny(name);
+  return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
 }
 
 /** True where the same scanners read both files. */
@@ -155,6 +163,10 @@ export interface FileScan extends Scan {
   /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
   readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
+  readonly charts: readonly ChartUse[];
+  readonly imageParameters: readonly ImageParameter[];
+  readonly passedTo: readonly string[];
+  readonly imageFields: readonly ImageField[];
 }
 
 export interface FileContext extends ScanContext {
@@ -195,5 +207,9 @@ export function scanFile(
     renames: scans.flatMap(({ renames = [] }) => renames),
     isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
+    imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
+    passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
+    imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
+    charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
   };
 }

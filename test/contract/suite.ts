@@ -10,6 +10,7 @@ import { laterContract } from './later.js';
 import { listContract } from './lists.js';
 import { operationContract } from './operations.js';
 import { ownIdentityContract } from './own-identity.js';
+import { policyContract } from './policies.js';
 import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
@@ -17,6 +18,7 @@ import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
 import { roleContract } from './roles.js';
 import { ruleContract } from './rules.js';
+import { scimContract } from './scim.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
 import { updateContract } from './updates.js';
@@ -446,7 +448,9 @@ export function contract(target: () => Target): void {
   updateContract(kit);
   ownIdentityContract(kit);
   providerContract(kit);
+  scimContract(kit);
   accountContract(kit);
-  // Last, since the clock that it moves never goes back.
+  // Last, since the clock that they move never goes back.
+  policyContract(kit);
   laterContract(kit);
 }

@@ -20,6 +20,7 @@ const onlyRest: Readonly<Record<string, readonly string[]>> = {
   SubscriptionsService: ['createTime', 'updateTime'],
   GroupInvitesService: ['updateTime'],
   ExternalGroupRoleMappingsService: ['updateTime'],
+  // The filter of lists has this name; advisories in the state may hold what it is compared with.
   AdvisoriesService: ['origin'],
 };
 

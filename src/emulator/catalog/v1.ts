@@ -32,7 +32,9 @@ const endsOfLife: Listing<ReturnType<typeof endOfLife>, 'items'> = {
 };
 
 function listEolTags(request: Incoming, context: PlatformContext): Answer {
-  const items = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => endOfLife(tag, repo)));
+  const items = visibleRepos(context).flatMap((repo) =>
+    repo.tags.map((tag) => endOfLife(tag, repo, context.now)),
+  );
   const page = listPage(request, context, endsOfLife, items);
   return json({
     items: page.items.map(({ uid, ...item }) => ({ id: uid, ...item })),
@@ -40,14 +42,18 @@ function listEolTags(request: Incoming, context: PlatformContext): Answer {
   });
 }
 
-function endOfLife({ uid, name, deprecated, eolDate }: TagRecord, repo: Repo) {
+function endOfLife(tag: TagRecord, repo: Repo, now: number) {
+  const { uid, name, deprecated, eolDate, graceUntil } = tag;
+  const isInGrace = graceUntil !== undefined && !deprecated && Date.parse(graceUntil) > now;
+  const status = isInGrace && Date.parse(eolDate ?? '') <= now ? 'TAG_IN_GRACE' : 'TAG_ACTIVE';
   return {
     uid,
     name,
     mainPackageName: repo.name,
-    tagStatus: deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
+    tagStatus: deprecated ? 'TAG_INACTIVE' : status,
     mainPackageVersion: { version: name, ...(eolDate === undefined ? {} : { eolDate }) },
-    graceStatus: 'GRACE_NOT_ELIGIBLE',
+    graceStatus: status === 'TAG_IN_GRACE' ? 'GRACE_ACTIVE' : 'GRACE_NOT_ELIGIBLE',
+    ...(status === 'TAG_IN_GRACE' ? { gracePeriodExpiryDate: graceUntil } : {}),
   };
 }
 

@@ -6,8 +6,9 @@ import { valuesOf } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, timesAt } from '../resources.js';
-import { accountAssociationFields, associationCheckFields } from '../state/iam-outside.js';
+import { accountAssociationFields } from '../state/iam-outside.js';
 import { parentOf, type State } from '../state.js';
+import { associationCheckFields } from './bodies.js';
 
 type Association = State['accountAssociations'][number];
 

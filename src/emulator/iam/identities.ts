@@ -4,7 +4,7 @@ import { type Collection, creating, deleting, getting, listing, updating } from 
 import { enumerated, equals, hierarchy } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
 import { remove, timesAt } from '../resources.js';
-import { identityFields } from '../state/iam.js';
+import { identityFields } from '../state/identity.js';
 import type { State } from '../state.js';
 
 type Identity = State['identities'][number];

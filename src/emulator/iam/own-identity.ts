@@ -3,7 +3,7 @@ import { type PlatformContext, type Route, route } from '../access.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { queryOf } from '../lists/query.js';
 import { bodyOf, existing, invalid } from '../resources.js';
-import { metadataFields } from '../state/iam.js';
+import { metadataFields } from '../state/identity.js';
 import { maskOf, updatedFields } from '../update.js';
 
 export const ownIdentityRoutes: readonly Route[] = [

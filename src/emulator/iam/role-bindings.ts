@@ -6,8 +6,9 @@ import { type Body, valuesOf } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
 import { bodyOf, existing, invalid, timesAt } from '../resources.js';
-import { batchFields, roleBindingFields } from '../state/iam.js';
+import { roleBindingFields } from '../state/iam.js';
 import { parentOf, type State } from '../state.js';
+import { batchFields } from './bodies.js';
 
 type Binding = State['roleBindings'][number];
 

@@ -7,8 +7,9 @@ import { valuesOf } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
 import { bodyOf, existing, invalid, remove } from '../resources.js';
-import { batchDeleteFields, roleMappingFields } from '../state/iam-outside.js';
+import { roleMappingFields } from '../state/iam-outside.js';
 import { isWithin, parentOf, type State } from '../state.js';
+import { batchDeleteFields } from './bodies.js';
 
 type Mapping = State['externalGroupRoleMappings'][number];
 

@@ -4,8 +4,8 @@ import { type PlatformContext, type Route, requireCapabilities, route } from '..
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { valuesOf } from '../fields.js';
 import { bodyOf, existing, invalid, notNow } from '../resources.js';
-import { scimSwitchFields, scimTokenFields } from '../state/iam-outside.js';
 import { isWithin } from '../state.js';
+import { scimSwitchFields, scimTokenFields } from './bodies.js';
 import { endpointOf, etagOf, isLive, type Provider } from './scim-state.js';
 
 const needs = ['CAP_IAM_SCIM_MANAGE', 'CAP_IAM_IDENTITY_PROVIDERS_LIST'] as const;

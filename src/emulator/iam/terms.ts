@@ -4,8 +4,8 @@ import { type Answer, type Incoming, json } from '../answer.js';
 import { valuesOf } from '../fields.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing } from '../resources.js';
-import { termsFields } from '../state/iam-outside.js';
 import type { State } from '../state.js';
+import { termsFields } from './bodies.js';
 
 export const termsRoutes: readonly Route[] = [
   route('POST /iam/v2/terms/{group}', ['CAP_TERMS_ACCEPT'], acceptTerms),

@@ -24,3 +24,7 @@ export const timestampField = z.iso
 export function oneOfNames<const T extends readonly [string, ...string[]]>(names: T) {
   return z.enum(names, `must be one of ${names.join(', ')}`);
 }
+
+const lifetime = 'must be a duration such as 3600s';
+/** A protobuf duration: seconds, with up to nine digits after the point. */
+export const durationField = z.string(lifetime).regex(/^\d{1,9}(?:\.\d{1,9})?s$/, lifetime);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { time, times, uid } from './common.js';
 import {
+  durationField,
   flagField,
   oneOfNames,
   optionalText,
@@ -60,22 +61,6 @@ export const identityProviderSchema = identityProviderFields.extend({
   ...times,
 });
 
-const lifetime = 'must be a duration such as 3600s';
-const duration = z.string(lifetime).regex(/^\d{1,9}(?:\.\d{1,9})?s$/, lifetime);
-
-/** The bodies of the requests for a SCIM token; without an overlap, the token before works for another hour. */
-export const scimTokenFields = z.object({
-  expireTime: timestampField.optional(),
-  neverExpires: flagField,
-  overlap: duration.default('3600s'),
-  etag: z.string('must be a string').optional(),
-});
-
-export const scimSwitchFields = z.object({
-  enabled: z.boolean('must be true or false').default(false),
-  etag: z.string('must be a string').optional(),
-});
-
 /** A number of 64 bits: a decimal string in responses. */
 const int64 = z
   .union([z.string().regex(/^\d{1,19}$/), z.int()], 'must be a whole number')
@@ -105,20 +90,11 @@ export const accountAssociationFields = z.object({
     .optional(),
 });
 
-/** The body of a check. */
-export const associationCheckFields = z.object({
-  providerType: oneOfNames([
-    'ACCOUNT_PROVIDER_TYPE_GOOGLE',
-    'ACCOUNT_PROVIDER_TYPE_AMAZON',
-    'ACCOUNT_PROVIDER_TYPE_AZURE',
-  ]),
-});
-
 export const accountAssociationSchema = accountAssociationFields.extend({ uid, ...times });
 
 export const groupInviteFields = z.object({
   roleUid: requiredText,
-  ttl: duration,
+  ttl: durationField,
   email: optionalText,
   singleUse: flagField,
 });
@@ -136,16 +112,7 @@ export const roleMappingFields = z.object({
   scope: requiredText,
 });
 
-export const batchDeleteFields = z.object({
-  parent: requiredText,
-  names: z.array(requiredText, 'is required').min(1, 'is required'),
-});
-
 export const roleMappingSchema = roleMappingFields.extend({ uid, createTime: times.createTime });
-
-export const termsFields = z.object({
-  documentIds: z.array(requiredText, 'is required').min(1, 'is required'),
-});
 
 export const termsAcceptanceSchema = z.object({
   docId: z.string(),

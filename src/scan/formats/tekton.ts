@@ -6,13 +6,15 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
+import { tektonCalls } from '../tekton/calls.js';
 import { tektonParameter, tektonParameters } from '../tekton/parameters.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { type Frame, nodeIn, textIn } from '../yaml/frames.js';
+import { mapsWith } from '../yaml/keys.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { wordOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
 import { kubernetes } from './kubernetes.js';
 
 const version = /^(?:[\w-]+\.)*tekton\.dev\//;
@@ -22,40 +24,42 @@ export const tekton: Scanner = {
   title: 'Tekton',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan(file) {
+  scan(file, _companions = [], { imageParameters = [] } = {}) {
     const needles = ['apiVersion', 'tekton.dev/'];
-    const find = resourceImages(file, {
+    const format = {
       pattern: tektonParameter,
       parse: parseManifests,
       isResource,
       valuesIn: tektonParameters,
       usesIn: imageNodes,
+      calls: tektonCalls,
       unresolved: readImage,
-    });
+    };
+    const resources = resourceImages(file, format, imageParameters);
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles,
       parse: parseManifests,
       find(document) {
-        const found = find(document);
+        const found = resources.find(document);
         return found && [...found, ...manifestsIn(document, file, problems)];
       },
       read: readImage,
     });
-    return scan && { ...scan, problems: [...scan.problems, ...problems] };
+    return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
   },
 };
 
 /** A resource of Tekton, also in a list of resources. */
 function isResource(document: YamlDocument): boolean {
-  return mapsOf(document).some((map) =>
-    version.test(textOf(document, child(document, map, 'apiVersion'))?.value ?? ''),
+  return mapsWith(document, (key) => key === 'apiVersion').some((map) =>
+    version.test(wordOf(child(document, map, 'apiVersion')) ?? ''),
   );
 }
 
 /** Manifests in parameters, which a task applies to a cluster. */
 function manifestsIn(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
-  return mapsOf(document)
+  return mapsWith(document, (key) => key === 'params')
     .flatMap((map) => children(document, child(document, map, 'params')))
     .map((one) => child(document, one, 'value'))
     .filter((value) => isScalar(value) && value.type === 'BLOCK_LITERAL' && isManifest(String(value.value)))
@@ -79,15 +83,16 @@ function imageNodes(frame: Frame): readonly unknown[] {
       children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image')),
     ),
     nodeIn(frame, 'stepTemplate', 'image'),
-    ...(isStepAction(frame) ? [nodeIn(frame, 'image')] : []),
+    ...(isSpecOf(frame, 'StepAction') ? [nodeIn(frame, 'image')] : []),
+    ...(isSpecOf(frame, 'Condition') ? [nodeIn(frame, 'check', 'image')] : []),
     nodeIn(frame, 'bundle'),
     ...bundlesOf(frame),
   ].filter((node) => node !== undefined);
 }
 
-/** The specification of a step that tasks share. */
-function isStepAction({ key, outer }: Frame): boolean {
-  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === 'StepAction';
+/** The specification of a step that tasks share, or of a condition of the first pipelines. */
+function isSpecOf({ key, outer }: Frame, kind: string): boolean {
+  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === kind;
 }
 
 /** The bundle that a `bundles` resolver is to fetch. */
@@ -95,7 +100,7 @@ function bundlesOf(frame: Frame): readonly unknown[] {
   const { document } = frame;
   if (textIn(frame, 'resolver') !== 'bundles') return [];
   return children(document, nodeIn(frame, 'params'))
-    .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
+    .filter((one) => wordOf(child(document, one, 'name')) === 'bundle')
     .map((one) => child(document, one, 'value'));
 }
 

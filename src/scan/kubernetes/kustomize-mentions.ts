@@ -1,11 +1,11 @@
-// The files that a kustomization names: resources, patches, transformers, other kustomizations and values of charts.
+// The files that a kustomization names: resources, patches, transformers and other kustomizations.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 import { isScalar } from 'yaml';
 import type { Mention } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { folderOf, mentionsFrom } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 /** Lists of files or folders. A folder holds a kustomization, which is found by its name. */
@@ -31,14 +31,7 @@ export function kustomizeMentions(document: YamlDocument, { path }: SourceFile):
     ...lists.flatMap(itemsOf),
     ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
   ];
-  const charts = itemsOf('helmCharts');
-  const values = charts.flatMap((chart) => [
-    child(document, chart, 'valuesFile'),
-    ...children(document, child(document, chart, 'additionalValuesFiles')),
-  ]);
-  const named = (all: readonly unknown[], as: string) =>
-    all
-      .filter((node) => isScalar(node))
-      .flatMap((node) => mentionsFrom([folderOf(path)], textOf(document, node)?.value, as));
-  return [...named(nodes, 'kustomize'), ...named(values, 'helm-values')];
+  return nodes
+    .filter((node) => isScalar(node))
+    .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
 }

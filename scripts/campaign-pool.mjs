@@ -1,4 +1,4 @@
-// Runs a campaign in as many threads as the machine has processors. A run that takes all memory, or that does not come
+// Runs a campaign in as many threads as are asked for, or as the machine has processors. A run that takes all memory, or that does not come
 // back, ends its thread and is a harm of its seed; the others go on.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -9,15 +9,18 @@ const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 const maxSilenceMs = 600_000;
 
 /** The outcomes of the seeds in the order in which they come; ends as soon as `isEnough` says so. */
-export async function runSeeds(seeds, { progress = () => undefined, isEnough = () => false } = {}) {
+export async function runSeeds(
+  seeds,
+  { jobs = availableParallelism(), progress = () => undefined, isEnough = () => false } = {},
+) {
   const waiting = [...seeds];
   const outcomes = [];
   const done = (outcome) => {
     outcomes.push(outcome);
     if (isEnough(outcome)) waiting.length = 0;
-    progress(outcomes.length);
+    progress(outcomes.length, outcome);
   };
-  const threads = Math.max(1, Math.min(availableParallelism(), waiting.length));
+  const threads = Math.max(1, Math.min(jobs, waiting.length));
   await Promise.all(Array.from({ length: threads }, () => runThread(waiting, done)));
   return outcomes;
 }

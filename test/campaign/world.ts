@@ -58,7 +58,8 @@ export function worldOf(random: Random): World {
   if (ledgers !== undefined) placed.push({ reference: ledgers.reference, file: 'Dockerfile' });
   // What is slow, and what must not suffer from it.
   if (ordeal?.kind === 'socket' || ordeal?.kind === 'slow')
-    placed.push({ reference: `${otherHost}/other/tool:1`, file: 'Dockerfile' });
+    for (const name of ['tool:1', 'tool:2', 'web:1', 'web:2'])
+      placed.push({ reference: `${otherHost}/other/${name}`, file: 'Dockerfile' });
   const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
   const others = {
     ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),

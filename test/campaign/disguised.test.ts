@@ -4,7 +4,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Report } from '../../src/report/schema.js';
 import { type DisguisedFile, randomDisguisedFiles } from './disguised.js';
 import type { Ended } from './judge.js';
-import { imagesOf } from './judge-images.js';
+import { imagesOf, needlessGaps } from './judge-images.js';
 import { randomOf } from './random.js';
 import { worldOf } from './world.js';
 
@@ -35,7 +35,12 @@ it('the rest of a separator is a text for YAML', () => {
   }
 });
 
-function judged(file: DisguisedFile, names: readonly string[], problems: readonly string[] = []) {
+function judged(
+  file: DisguisedFile,
+  names: readonly string[],
+  problems: readonly string[] = [],
+  judge = imagesOf,
+) {
   const pulled = file.images.map((name) => ({ file: file.path, name, mayBeOpaque: false }));
   const world = { ...worldOf(randomOf(1), randomOf(1)), pulled, disguised: [file] };
   const references = names.map((name) => {
@@ -44,9 +49,8 @@ function judged(file: DisguisedFile, names: readonly string[], problems: readonl
   });
   const hidden = { sparse: [], submodules: [] };
   const report = { verdict: 'fail', references, incomplete: problems.map((subject) => ({ subject })) };
-  return imagesOf({ ...world, hidden }, { report: report as unknown as Report } as Ended).map(
-    ({ harm }) => harm,
-  );
+  const ended = { report: report as unknown as Report } as Ended;
+  return judge({ ...world, hidden }, ended).map(({ harm }) => harm);
 }
 
 it.each(distinct)('the judge knows what must be said of $text', (file) => {
@@ -56,4 +60,9 @@ it.each(distinct)('the judge knows what must be said of $text', (file) => {
   expect(judged(file, [...images, ...decoys])).toEqual(
     isBroken ? ['wrong pass'] : decoys.map(() => 'false finding'),
   );
+});
+
+it.each(distinct)('a gap is needless unless nobody can read $text', (file) => {
+  expect(judged(file, [], [], needlessGaps)).toEqual([]);
+  expect(judged(file, [], [file.path], needlessGaps)).toEqual(file.isBroken ? [] : ['false finding']);
 });

@@ -1,5 +1,5 @@
-// Every image that is pulled is in the report, or its file is there as a problem, and no other image. What is pulled is known from who wrote
-// the file and from the answers of its consumer's own reader; no scanner says what a file holds.
+// Every image that is pulled is in the report, or its file is there as a problem, and no other image is. What is pulled is
+// known from who wrote the file and from the answers of its consumer's own reader; no scanner says what a file holds.
 import type { Ended, Verdict } from './judge.js';
 import { joined } from './names.js';
 import { excludes } from './settings.js';
@@ -42,4 +42,12 @@ export function imagesOf(world: World, { report }: Ended): readonly Verdict[] {
     ...passed.map((what) => ({ harm: 'wrong pass' as const, what })),
     ...accused.map((what) => ({ harm: 'false finding' as const, what })),
   ];
+}
+
+/** A run without faults reads every file that can be read: a gap that is none keeps a change from being merged. */
+export function needlessGaps({ disguised, hidden }: World, { report }: Ended): readonly Verdict[] {
+  const problems = new Set(report?.incomplete.map(({ subject }) => subject));
+  return disguised
+    .filter(({ path, isBroken }) => !isBroken && problems.has(path) && !hidden.sparse.includes(path))
+    .map(({ path }) => ({ harm: 'false finding', what: `${path} can be read, and is reported as a gap` }));
 }

@@ -38,17 +38,17 @@ const run = (...args) =>
 
 run('node_modules/typescript/bin/tsc', '-p', '.');
 const lib = (file) => import(new URL(`../lib/${file}`, import.meta.url).href);
-const [{ summaryOf }, { planOf }, { terminalText }, { checks }] = await Promise.all(
-  ['report/summary.js', 'report/plan.js', 'report/terminal.js', 'check/index.js'].map(lib),
+const [{ summaryOf }, { viewOf }, { terminalText }, { checks }] = await Promise.all(
+  ['output/markdown/summary.js', 'output/view.js', 'output/terminal/index.js', 'checks/index.js'].map(lib),
 );
 const [report] = JSON.parse(run('lib/cli/index.js', 'demo', '--json'));
-const plan = planOf(report);
+const view = viewOf(report);
 mkdirSync(target, { recursive: true });
 writeFileSync(
   path.join(target, 'terminal.svg'),
-  terminal(terminalText(report, plan, { colour: true, width: 100 }, checks)),
+  terminal(terminalText(report, view, { colour: true, width: 100 }, checks)),
 );
-await photograph(summaryOf(report, plan, checks), path.join(target, 'summary.png'));
+await photograph(summaryOf(report, view, checks), path.join(target, 'summary.png'));
 
 /** Colours of the sixteen that the text uses, on a dark ground. */
 function colourOf(code) {

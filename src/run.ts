@@ -13,12 +13,13 @@ import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
 import { createEvaluator } from './pipeline/evaluate.js';
+import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config): Promise<Outcome> {
-  const { host, redact } = guardHost(outside, config);
+  const { host, redact, progress } = withProgress(guardHost(outside, config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config),
@@ -29,7 +30,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const { files } = host;
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
-  const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
+  const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, progress, markWaivers });
 
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;

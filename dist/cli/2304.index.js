@@ -575,6 +575,7 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
         requirePlatform(reader, values, platform, unmapped);
     keepTokensFromPolicy(reader);
     refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
     return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 function fieldsOf(values) {
@@ -610,6 +611,12 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
         const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
         reader.addIssue('fail-on', sentence);
     }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
 }
 
 

@@ -32,6 +32,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function scan(context) {
+    if (!context.invocation.switches.has('watch'))
+        return scanOnce(context);
+    return (await __webpack_require__.e(/* import() */ 6217).then(__webpack_require__.bind(__webpack_require__, 6217))).whenFilesChange(context, scanOnce);
+}
+async function scanOnce(context) {
     const { invocation, out, width } = context;
     const { operands, flags, switches, json } = invocation;
     const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
@@ -57,7 +62,7 @@ async function scan(context) {
             (0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(stateOf(reference)),
         ]);
         if (rows.length > 0)
-            out((0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalTable */ .R)(rows, width));
+            out((0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalTable */ .R)(rows, width, [0, 1]));
         for (const { file, message, ...at } of problems)
             out(`not read  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(message)}`);
         out(totals(references, problems.length, checkout.scanned));

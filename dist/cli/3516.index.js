@@ -721,18 +721,18 @@ async function saveDocuments(report, { config, checks }, files) {
             return undefined;
         }
     };
-    const sarif = config.sarif === undefined
-        ? undefined
-        : (await __webpack_require__.e(/* import() */ 5535).then(__webpack_require__.bind(__webpack_require__, 5535))).sarifOf(report, (0,output_view/* viewOf */.du)(report), checks);
+    const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
+    const view = (0,output_view/* viewOf */.du)(report);
+    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4643).then(__webpack_require__.bind(__webpack_require__, 4643))).sarifOf(report, view, checks);
     const paths = {
         report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: config.html === undefined
-            ? undefined
-            : await save(config.html, 'tagproof-report.html', (await __webpack_require__.e(/* import() */ 3665).then(__webpack_require__.bind(__webpack_require__, 3665))).htmlOf(report, (0,output_view/* viewOf */.du)(report), checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 3665).then(__webpack_require__.bind(__webpack_require__, 3665))).htmlOf(report, view, checks)),
     };
+    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 5084))).junitOf(report, view));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {

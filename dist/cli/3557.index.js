@@ -581,6 +581,8 @@ function decodeDetails(body) {
 
 function tokenRefused(refusal, surface) {
     const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+    if (typeof refusal === 'object')
+        return ['sign-in', `This job of ${refusal.ci} has no OIDC token. ${refusal.remedy}`];
     switch (refusal) {
         case 'no-permission':
             return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
@@ -597,7 +599,7 @@ function tokenRefused(refusal, surface) {
         case 'not-in-ci':
             return [
                 'sign-in',
-                `No OIDC token is available, because this is not a GitHub Actions job. Set ${tokenNames(surface)}, or run in a workflow`,
+                `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'oidc-token-file')} to a file with a token`,
             ];
     }
 }

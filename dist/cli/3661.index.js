@@ -179,10 +179,9 @@ function withResponseFaults(answer, effects) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ createEmulator),
   s: () => (/* binding */ startEmulator)
 });
-
-// UNUSED EXPORTS: createEmulator
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -1234,7 +1233,7 @@ async function matchingIdentity({ headers }, context, uid) {
 
 
 
-async function core_createCore(options, origins) {
+async function createCore(options, origins) {
     const clock = { offsetMs: 0, skewMs: { platform: 0, registry: 0, issuer: 0, provider: 0 } };
     const base = options.now ?? Date.now;
     const nowAt = (service) => base() + clock.offsetMs + clock.skewMs[service];
@@ -1387,7 +1386,7 @@ async function incoming(message) {
 
 ;// CONCATENATED MODULE: ./lib/emulator/transport.js
 
-function transport_transportTo(core) {
+function transportTo(core) {
     return async ({ method, url: text, headers, authorization, body = '' }) => {
         const url = new URL(text);
         const service = Object.keys(core.origins).find((name) => core.origins[name] === url.origin);
@@ -1410,19 +1409,19 @@ function transport_transportTo(core) {
 
 
 const services = ['platform', 'registry', 'issuer', 'provider'];
-async function createEmulator(options = {}) {
-    const origins = {
-        platform: 'https://api.platform.test',
-        registry: 'https://registry.platform.test',
-        issuer: 'https://issuer.platform.test',
-        provider: 'https://oidc.platform.test',
-    };
+const testOrigins = {
+    platform: 'https://api.platform.test',
+    registry: 'https://registry.platform.test',
+    issuer: 'https://issuer.platform.test',
+    provider: 'https://oidc.platform.test',
+};
+async function createEmulator(options = {}, origins = testOrigins) {
     const core = await createCore(options, origins);
     return Object.assign(core, { address: addressOf(core), transport: transportTo(core) });
 }
 async function startEmulator(options = {}) {
     const origins = { platform: '', registry: '', issuer: '', provider: '' };
-    const core = await core_createCore(options, origins);
+    const core = await createCore(options, origins);
     const running = [];
     for (const [index, service] of services.entries()) {
         const port = options.port ? options.port + index : 0;
@@ -1431,7 +1430,7 @@ async function startEmulator(options = {}) {
         running.push(server);
     }
     const close = async () => void (await Promise.all(running.map((server) => server.close())));
-    return Object.assign(core, { address: addressOf(core), transport: transport_transportTo(core), close });
+    return Object.assign(core, { address: addressOf(core), transport: transportTo(core), close });
 }
 function addressOf({ origins, state, requestToken }) {
     const identity = state.identities[0]?.uid ?? '';

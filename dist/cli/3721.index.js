@@ -9,24 +9,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createIdentity: () => (/* binding */ createIdentity)
 /* harmony export */ });
-/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5725);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4641);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1626);
+/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1626);
 
 
 
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 async function createIdentity(context) {
-    const { invocation, out, err } = context;
-    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .identitySetting */ .H)(context, ['group']);
+    const { invocation, out } = context;
+    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .identitySetting */ .H)(context, ['group']);
     const plan = planFrom(context);
     const issues = [shared, plan].flatMap((part) => ('issues' in part ? part.issues : []));
     if ('issues' in shared || 'issues' in plan)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)({ err }, 'usage', issues);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .usageErrors */ .jY)(context, 'usage', issues);
     const { iam, platform } = shared.setting;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .reporting */ .v)(err, async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .reporting */ .v)(context, async () => {
         const roles = await Promise.all(plan.roles.map((name) => roleNamed(iam, name)));
         if (invocation.switches.has('dry-run')) {
             out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
@@ -69,7 +69,7 @@ function planFrom({ invocation: { flags, switches }, }) {
         name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
         claimMatch: {
             issuer: flags.get('issuer') ?? githubIssuer,
-            subject: (0,_clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectText */ .yq)({ repository, scope, ...ids }),
+            subject: (0,_clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectText */ .yq)({ repository, scope, ...ids }),
         },
         roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
     };
@@ -78,7 +78,7 @@ async function roleNamed(iam, name) {
     const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
     const [role] = found;
     if (role === undefined || found.length > 1)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-found', `The platform has ${found.length} roles named ${name}`);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The platform has ${found.length} roles named ${name}`);
     return role;
 }
 async function createWithBindings(iam, { group, name, claimMatch }, roles) {
@@ -101,10 +101,10 @@ async function rollBack(iam, group, uid, cause) {
         await iam.deleteIdentity(uid);
     }
     catch (undo) {
-        if (!(cause instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || !(undo instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+        if (!(cause instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR) || !(undo instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR))
             throw undo;
         const next = `Delete it with: tagproof identity delete --identity ${uid}`;
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(cause.reason, `${cause.message}. The identity could not be deleted again (${undo.message}). ${next}`, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(cause.reason, `${cause.message}. The identity could not be deleted again (${undo.message}). ${next}`, { cause });
     }
 }
 function planText({ group, name, claimMatch, roles }) {
@@ -142,6 +142,65 @@ ${addresses}
 
 /***/ }),
 
+/***/ 8884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ ciSubjectIn)
+/* harmony export */ });
+const formats = [
+    {
+        ci: 'GitHub Actions',
+        form: /^repo:(?<repository>[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?):(?:ref:(?<ref>.+)|environment:(?<environment>.+)|(?<event>pull_request))$/,
+    },
+    {
+        ci: 'GitLab CI',
+        form: /^project_path:(?<project>[^:]+):ref_type:(?<type>branch|tag):ref:(?<ref>.+)$/,
+    },
+    {
+        ci: 'CircleCI',
+        form: /^org\/(?<organization>[^/]+)\/project\/(?<project>[^/]+)\/user\/(?<user>[^/]+)(?:\/vcs-origin\/(?<repository>.+)\/vcs-ref\/(?<ref>.+))?$/,
+        varying: ['user'],
+    },
+    {
+        ci: 'Buildkite',
+        form: /^organization:(?<organization>[^:]+):pipeline:(?<pipeline>[^:]+):ref:(?<ref>[^:]+):commit:(?<commit>[^:]+):step:(?<step>.*)$/,
+        varying: ['commit'],
+    },
+    {
+        ci: 'Azure Pipelines',
+        form: /^sc:\/\/(?<organization>[^/]+)\/(?<project>[^/]+)\/(?<connection>.+)$/,
+    },
+    {
+        ci: 'Bitbucket Pipelines',
+        form: /^(?<repository>\{[0-9a-f-]{36}\}):(?:(?<environment>\{[0-9a-f-]{36}\}):)?(?<step>\{[0-9a-f-]{36}\})$/,
+        varying: ['step'],
+    },
+    {
+        ci: 'Kubernetes',
+        form: /^system:serviceaccount:(?<namespace>[^:]+):(?<account>[^:]+)$/,
+    },
+    {
+        ci: 'Google Cloud',
+        form: /^(?<account>\d{6,32})$/,
+    },
+];
+function ciSubjectIn(text) {
+    if (text.length > 4096)
+        return undefined;
+    for (const { ci, form, varying = [] } of formats) {
+        const groups = form.exec(text)?.groups;
+        if (groups === undefined)
+            continue;
+        const parts = Object.entries(groups).filter(([, value]) => value !== undefined);
+        return { ci, parts: Object.fromEntries(parts), varying };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 5725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -150,6 +209,8 @@ ${addresses}
 /* harmony export */   N_: () => (/* binding */ subjectDifferences),
 /* harmony export */   yq: () => (/* binding */ subjectText)
 /* harmony export */ });
+/* harmony import */ var _ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8884);
+
 const form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
 function parseSubject(text) {
     const groups = form.exec(text)?.groups;
@@ -180,7 +241,7 @@ function subjectDifferences(expected, carried) {
     const want = parseSubject(expected);
     const have = parseSubject(carried);
     if (want === undefined || have === undefined)
-        return [`the subject is "${carried}", the identity expects "${expected}"`];
+        return partDifferences(expected, carried);
     const differences = [];
     if (want.repository !== have.repository) {
         differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
@@ -193,6 +254,23 @@ function subjectDifferences(expected, carried) {
         differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
     }
     return differences;
+}
+function partDifferences(expected, carried) {
+    const [want, have] = [(0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(expected), (0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(carried)];
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    if (want.ci !== have.ci)
+        return [`the token is from ${have.ci}, the identity expects one from ${want.ci} ("${expected}")`];
+    const names = [...new Set([...Object.keys(want.parts), ...Object.keys(have.parts)])];
+    return names.flatMap((name) => {
+        const [wanted = 'none', carries = 'none'] = [want.parts[name], have.parts[name]];
+        if (wanted === carries)
+            return [];
+        const why = have.varying.includes(name)
+            ? `. ${have.ci} puts another ${name} into each token, so an identity with one exact subject cannot match`
+            : '';
+        return [`the ${name} is ${carries}, the identity expects ${wanted}${why}`];
+    });
 }
 function scopeText(scope) {
     if (scope.kind === 'ref')

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4824);
 /* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4682);
 /* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4921);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7842);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8675);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1976);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3293);
@@ -55,7 +55,7 @@ async function history(context) {
             : []),
     ];
     if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .usageErrors */ .jY)({ err }, 'usage', issues);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .usageErrors */ .jY)(context, 'usage', issues);
     }
     const { image } = parsed;
     const host = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_4__/* .localHost */ .O)({ root: '.', environment, print: err });
@@ -64,12 +64,11 @@ async function history(context) {
         const why = registry === undefined
             ? "No platform is configured, and only a platform's registry keeps tag histories. Set `--platform`, or `--base-url` and `--registry-url`."
             : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .usageErrors */ .jY)({ err }, 'usage', [why]);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .usageErrors */ .jY)(context, 'usage', [why]);
     }
     const { sources } = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, read.config);
     if ('cause' in sources) {
-        err((0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .kY)(sources));
-        return 3;
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .printFailure */ .eV)(context, sources);
     }
     try {
         const request = sources.history(image.repository, image.tag ?? 'latest');
@@ -90,8 +89,7 @@ async function history(context) {
         return known.gaps.length > 0 ? 3 : 0;
     }
     catch (error) {
-        err((0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .kY)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .gapFrom */ .rK)(error, operands[0] ?? '')));
-        return 3;
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .gapFrom */ .rK)(error, operands[0] ?? ''));
     }
 }
 function within(timeline, start = Number.NaN, end = Number.NaN) {
@@ -274,6 +272,7 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
         requirePlatform(reader, values, platform, unmapped);
     keepTokensFromPolicy(reader);
     refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
     return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 function fieldsOf(values) {
@@ -309,6 +308,12 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
         const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
         reader.addIssue('fail-on', sentence);
     }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
 }
 
 

@@ -523,12 +523,12 @@ var names = __webpack_require__(9406);
 const maxBytes = 64 * 1024 * 1024;
 const maxIssues = 20;
 async function replayReport(context) {
-    const { invocation, out, err, colour, width } = context;
+    const { invocation, out, colour, width } = context;
     const { operands, flags, json } = invocation;
     const wrong = (issues) => {
         const shown = issues.slice(0, maxIssues).map(plain/* plain */.p);
         const more = issues.length - shown.length;
-        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
     };
     const file = operands[0];
     if (file === undefined)

@@ -14,13 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function deleteIdentity(context) {
-    const { invocation, out, err } = context;
+    const { invocation, out } = context;
     const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .identitySetting */ .H)(context, ['identity']);
     if ('issues' in shared)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .usageErrors */ .jY)({ err }, 'usage', shared.issues);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .usageErrors */ .jY)(context, 'usage', shared.issues);
     const { iam, config } = shared.setting;
     const uid = config.identity ?? '';
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .reporting */ .v)(err, async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .reporting */ .v)(context, async () => {
         const { name } = await iam.getIdentity([uid]);
         const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(({ identityUid }) => identityUid === uid);
         const dryRun = invocation.switches.has('dry-run');

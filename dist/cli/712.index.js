@@ -23,10 +23,12 @@ var external_node_path_ = __webpack_require__(6760);
 var config_read = __webpack_require__(4824);
 // EXTERNAL MODULE: ./lib/emulator/index.js + 19 modules
 var lib_emulator = __webpack_require__(3661);
-// EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(4921);
-// EXTERNAL MODULE: ./lib/run.js + 32 modules
-var run = __webpack_require__(6936);
+// EXTERNAL MODULE: ./lib/host/id-token.js
+var id_token = __webpack_require__(4349);
+// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
+var local = __webpack_require__(7842);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(2998);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(4641);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules
@@ -95,16 +97,18 @@ FROM $BASE
 
 
 
+
 async function demo(context) {
     const { invocation, out } = context;
     const printing = (0,cli_context/* printOptionsOf */.x9)(context);
     const { print } = printing;
-    const emulator = await (0,lib_emulator/* startEmulator */.s)();
+    const emulator = await (0,lib_emulator/* createEmulator */.I)({}, origins);
+    const workflow = (0,id_token/* workflowOf */.B4)(workflowEnvironment(emulator.address), emulator.transport);
     const root = await (0,promises_.mkdtemp)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
         print(`\n━━ ${title}\n`);
-        const host = (0,local/* localHost */.O)({ root, environment: workflowOf(emulator.address), ...printing });
+        const host = { ...(0,local/* localHost */.O)({ root, environment: {}, ...printing }), send: emulator.transport, workflow };
         const { report, exitCode } = await (0,run/* run */.e)(host, configOf(emulator.address, mode, artifacts));
         reports.push(report);
         return exitCode;
@@ -121,13 +125,25 @@ async function demo(context) {
         const exitCode = await step('5. Verify again', 'verify', []);
         if (invocation.json)
             out(JSON.stringify(reports, null, 2));
+        else
+            print(whatNext);
         return exitCode;
     }
     finally {
-        await emulator.close();
         await (0,promises_.rm)(root, { recursive: true, force: true });
     }
 }
+const origins = {
+    platform: 'https://api.example.com',
+    registry: 'https://registry.example.com',
+    issuer: 'https://issuer.example.com',
+    provider: 'https://oidc.example.com',
+};
+const whatNext = `
+━━ Next, in a repository of your own
+
+  tagproof scan     list its images, offline
+  tagproof init     propose a workflow and a policy for it`;
 const manualFixes = `compose.yaml        remove the digest that redis:7 has never pointed to
 deploy/worker.yaml  replace node:18, which is end-of-life, with node:22
 tools/Dockerfile    give ARG BASE a default value
@@ -142,7 +158,7 @@ async function readFolder(root, files) {
     const texts = files.map(async (file) => [file, await (0,promises_.readFile)(external_node_path_.join(root, file), 'utf8')]);
     return Object.fromEntries(await Promise.all(texts));
 }
-function workflowOf({ oidcRequestUrl, oidcRequestToken }) {
+function workflowEnvironment({ oidcRequestUrl, oidcRequestToken }) {
     return { ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken };
 }
 function configOf(address, mode, artifacts) {

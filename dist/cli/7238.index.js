@@ -99,6 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: maxConcurrentRequests
 
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -469,6 +471,7 @@ var stop = __webpack_require__(5157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
@@ -478,7 +481,7 @@ function guardHost(host, limit) {
 }
 function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
-    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(limited(retried), clock);
     const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));

@@ -48,13 +48,12 @@ function iamOf({ baseUrl }, token) {
     const send = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)((0,_host_transport_js__WEBPACK_IMPORTED_MODULE_4__/* .networkTransport */ .C)('tagproof'), _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
     return (0,_clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__/* .platformClient */ .J)({ send, baseUrl, token, surface: 'terminal' });
 }
-async function reporting(err, work) {
+async function reporting(context, work) {
     try {
         return await work();
     }
     catch (error) {
-        err((0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .failureText */ .kY)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .gapFrom */ .rK)(error, 'platform')));
-        return 3;
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .gapFrom */ .rK)(error, 'platform'));
     }
 }
 
@@ -283,6 +282,7 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
         requirePlatform(reader, values, platform, unmapped);
     keepTokensFromPolicy(reader);
     refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
     return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 function fieldsOf(values) {
@@ -318,6 +318,12 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
         const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
         reader.addIssue('fail-on', sentence);
     }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
 }
 
 

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   initIn: () => (/* binding */ initIn)
 });
 
-// EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
+var local = __webpack_require__(7842);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(3293);
 // EXTERNAL MODULE: ./lib/model/plain.js

@@ -57,14 +57,15 @@ var emulator = __webpack_require__(3661);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var context = __webpack_require__(4641);
+var cli_context = __webpack_require__(4641);
 ;// CONCATENATED MODULE: ./lib/cli/emulator.js
 
 
 
 
 
-async function emulator_emulator({ invocation, out, err }) {
+async function emulator_emulator(context) {
+    const { invocation, out, err } = context;
     const { flags } = invocation;
     const port = flags.get('port') ?? '0';
     const [state, faults] = await Promise.all([
@@ -77,7 +78,7 @@ async function emulator_emulator({ invocation, out, err }) {
         ...[state, faults].flatMap((file) => ('issues' in file ? file.issues : [])),
     ];
     if ('issues' in state || 'issues' in faults || badPort) {
-        return (0,context/* usageErrors */.jY)({ err }, 'usage', issues);
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
     }
     const running = await (0,emulator/* startEmulator */.s)({
         port: Number(port),

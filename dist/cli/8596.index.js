@@ -86,8 +86,8 @@ var external_node_util_ = __webpack_require__(7975);
 var policy_sources = __webpack_require__(4663);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(2714);
-// EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
+var local = __webpack_require__(7842);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -430,8 +430,8 @@ async function line(subject, remedy, check) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/platform/claims.js + 1 modules
-var platform_claims = __webpack_require__(6371);
+// EXTERNAL MODULE: ./lib/clients/platform/claims.js
+var platform_claims = __webpack_require__(1341);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
 var messages = __webpack_require__(8848);
 // EXTERNAL MODULE: ./lib/clients/platform/sign-in.js + 1 modules
@@ -491,9 +491,10 @@ async function signInLines(options) {
 }
 async function workflowToken({ config, platform, workflow, mask, }) {
     const subject = 'workflow token';
-    const refusal = await workflow.refusal();
+    const place = (0,workflow_token/* tokenPlaceOf */.uc)(config);
+    const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal === 'not-in-ci') {
-        const message = 'Not running in GitHub Actions, so there is no workflow token to check';
+        const message = 'Not running in a CI system that is known, so there is no workflow token to check';
         const remedy = 'Run `tagproof doctor` in a workflow, or set TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.';
         return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
     }
@@ -501,7 +502,7 @@ async function workflowToken({ config, platform, workflow, mask, }) {
         return { lines: [failed(subject, new failure/* Failure */.HR(...(0,messages/* tokenRefused */.cA)(refusal, config.surface)), '')] };
     const audience = (0,workflow_token/* workflowAudience */.ih)(config, platform);
     try {
-        const token = await workflow.idToken(audience);
+        const token = await workflow.idToken(audience, place);
         mask(token);
         const claims = (0,platform_claims/* claimsOf */.d)(token);
         if (claims === undefined)
@@ -614,7 +615,7 @@ async function doctor(context) {
         ...(0,policy_sources/* policySources */.T)(host, token === undefined ? undefined : new secret/* Secret */.z(token)),
     });
     if ('issues' in read)
-        return (0,cli_context/* usageErrors */.jY)({ err }, 'configuration', read.issues);
+        return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const diagnoses = await diagnose(host, read.config);
     const exitCode = exitCodeOf(diagnoses);
     out(invocation.json
@@ -934,6 +935,7 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
         requirePlatform(reader, values, platform, unmapped);
     keepTokensFromPolicy(reader);
     refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
     return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 function fieldsOf(values) {
@@ -969,6 +971,12 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
         const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
         reader.addIssue('fail-on', sentence);
     }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
 }
 
 

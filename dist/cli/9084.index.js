@@ -2,75 +2,87 @@ export const id = 9084;
 export const ids = [9084];
 export const modules = {
 
-/***/ 6371:
+/***/ 8884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ claimsOf),
-  a: () => (/* binding */ refusalHint)
-});
-
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
-var base64url = __webpack_require__(1445);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-var buffer_utils = __webpack_require__(7410);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-var validate = __webpack_require__(7784);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
-var errors = __webpack_require__(5674);
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
-
-
-
-
-function decodeJwt(jwt) {
-  if (typeof jwt != "string")
-    throw new errors/* JWTInvalid */.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
-  const { 1: encodedPayload, length } = jwt.split(".");
-  if (length === 5)
-    throw new errors/* JWTInvalid */.Dp("Only JWTs using Compact JWS serialization can be decoded");
-  if (length !== 3)
-    throw new errors/* JWTInvalid */.Dp("Invalid JWT");
-  if (!encodedPayload)
-    throw new errors/* JWTInvalid */.Dp("JWTs must contain a payload");
-  let claimsSetBytes;
-  try {
-    claimsSetBytes = (0,base64url/* decode */.D)(encodedPayload);
-  } catch (cause) {
-    throw new errors/* JWTInvalid */.Dp("Failed to base64url decode the payload", { cause });
-  }
-  let claimsSet;
-  try {
-    claimsSet = JSON.parse(buffer_utils/* strictDecoder */.u8.decode(claimsSetBytes));
-  } catch (cause) {
-    throw new errors/* JWTInvalid */.Dp("Failed to parse the decoded payload as JSON", { cause });
-  }
-  if (!(0,validate/* isObject */.Gv)(claimsSet))
-    throw new errors/* JWTInvalid */.Dp("Invalid JWT Claims Set");
-  return claimsSet;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ ciSubjectIn)
+/* harmony export */ });
+const formats = [
+    {
+        ci: 'GitHub Actions',
+        form: /^repo:(?<repository>[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?):(?:ref:(?<ref>.+)|environment:(?<environment>.+)|(?<event>pull_request))$/,
+    },
+    {
+        ci: 'GitLab CI',
+        form: /^project_path:(?<project>[^:]+):ref_type:(?<type>branch|tag):ref:(?<ref>.+)$/,
+    },
+    {
+        ci: 'CircleCI',
+        form: /^org\/(?<organization>[^/]+)\/project\/(?<project>[^/]+)\/user\/(?<user>[^/]+)(?:\/vcs-origin\/(?<repository>.+)\/vcs-ref\/(?<ref>.+))?$/,
+        varying: ['user'],
+    },
+    {
+        ci: 'Buildkite',
+        form: /^organization:(?<organization>[^:]+):pipeline:(?<pipeline>[^:]+):ref:(?<ref>[^:]+):commit:(?<commit>[^:]+):step:(?<step>.*)$/,
+        varying: ['commit'],
+    },
+    {
+        ci: 'Azure Pipelines',
+        form: /^sc:\/\/(?<organization>[^/]+)\/(?<project>[^/]+)\/(?<connection>.+)$/,
+    },
+    {
+        ci: 'Bitbucket Pipelines',
+        form: /^(?<repository>\{[0-9a-f-]{36}\}):(?:(?<environment>\{[0-9a-f-]{36}\}):)?(?<step>\{[0-9a-f-]{36}\})$/,
+        varying: ['step'],
+    },
+    {
+        ci: 'Kubernetes',
+        form: /^system:serviceaccount:(?<namespace>[^:]+):(?<account>[^:]+)$/,
+    },
+    {
+        ci: 'Google Cloud',
+        form: /^(?<account>\d{6,32})$/,
+    },
+];
+function ciSubjectIn(text) {
+    if (text.length > 4096)
+        return undefined;
+    for (const { ci, form, varying = [] } of formats) {
+        const groups = form.exec(text)?.groups;
+        if (groups === undefined)
+            continue;
+        const parts = Object.entries(groups).filter(([, value]) => value !== undefined);
+        return { ci, parts: Object.fromEntries(parts), varying };
+    }
+    return undefined;
 }
 
 
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
-// EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(8848);
-// EXTERNAL MODULE: ./lib/clients/platform/subject.js
-var platform_subject = __webpack_require__(5725);
-;// CONCATENATED MODULE: ./lib/clients/platform/claims.js
+/***/ }),
+
+/***/ 1341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ refusalHint),
+/* harmony export */   d: () => (/* binding */ claimsOf)
+/* harmony export */ });
+/* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7961);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7798);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8848);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
 
 
 
 
 function claimsOf(token) {
     try {
-        const { iss, sub, aud } = decodeJwt(token.expose());
+        const { iss, sub, aud } = (0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeJwt */ .i)(token.expose());
         return {
-            issuer: (0,model_text/* onOneLine */.GJ)(iss ?? ''),
-            subject: (0,model_text/* onOneLine */.GJ)(sub ?? ''),
-            audience: (0,model_text/* onOneLine */.GJ)([aud ?? ''].flat().join(' ')),
+            issuer: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(iss ?? ''),
+            subject: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(sub ?? ''),
+            audience: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)([aud ?? ''].flat().join(' ')),
         };
     }
     catch {
@@ -81,12 +93,12 @@ function refusalHint(claims, identity, metadata) {
     const { expectedIssuer = '', expectedSubject } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,model_text/* onOneLine */.GJ)(expectedIssuer), subject: (0,model_text/* onOneLine */.GJ)(expectedSubject) };
+        : { issuer: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(expectedSubject) };
     const group = identity.split('/').slice(0, -1).join('/');
-    return (0,messages/* claimsMismatch */.gZ)(claims, expected, identityCommand(claims.subject, group));
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .claimsMismatch */ .gZ)(claims, expected, identityCommand(claims.subject, group));
 }
 function identityCommand(subject, group) {
-    const parsed = (0,platform_subject/* parseSubject */.Ci)(subject);
+    const parsed = (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSubject */ .Ci)(subject);
     if (parsed === undefined)
         return undefined;
     const { repository, ids, scope } = parsed;
@@ -126,8 +138,8 @@ var schemas = __webpack_require__(2857);
 var secret = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
 var json = __webpack_require__(2123);
-// EXTERNAL MODULE: ./lib/clients/platform/claims.js + 1 modules
-var platform_claims = __webpack_require__(6371);
+// EXTERNAL MODULE: ./lib/clients/platform/claims.js
+var platform_claims = __webpack_require__(1341);
 // EXTERNAL MODULE: ./lib/clients/platform/errors.js
 var errors = __webpack_require__(8679);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
@@ -215,6 +227,8 @@ async function accessToken({ send, mask, platform: { issuerUrl }, config: { surf
 /* harmony export */   N_: () => (/* binding */ subjectDifferences),
 /* harmony export */   yq: () => (/* binding */ subjectText)
 /* harmony export */ });
+/* harmony import */ var _ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8884);
+
 const form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
 function parseSubject(text) {
     const groups = form.exec(text)?.groups;
@@ -245,7 +259,7 @@ function subjectDifferences(expected, carried) {
     const want = parseSubject(expected);
     const have = parseSubject(carried);
     if (want === undefined || have === undefined)
-        return [`the subject is "${carried}", the identity expects "${expected}"`];
+        return partDifferences(expected, carried);
     const differences = [];
     if (want.repository !== have.repository) {
         differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
@@ -258,6 +272,23 @@ function subjectDifferences(expected, carried) {
         differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
     }
     return differences;
+}
+function partDifferences(expected, carried) {
+    const [want, have] = [(0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(expected), (0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(carried)];
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    if (want.ci !== have.ci)
+        return [`the token is from ${have.ci}, the identity expects one from ${want.ci} ("${expected}")`];
+    const names = [...new Set([...Object.keys(want.parts), ...Object.keys(have.parts)])];
+    return names.flatMap((name) => {
+        const [wanted = 'none', carries = 'none'] = [want.parts[name], have.parts[name]];
+        if (wanted === carries)
+            return [];
+        const why = have.varying.includes(name)
+            ? `. ${have.ci} puts another ${name} into each token, so an identity with one exact subject cannot match`
+            : '';
+        return [`the ${name} is ${carries}, the identity expects ${wanted}${why}`];
+    });
 }
 function scopeText(scope) {
     if (scope.kind === 'ref')
@@ -273,11 +304,14 @@ function scopeText(scope) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ih: () => (/* binding */ workflowAudience),
-/* harmony export */   uY: () => (/* binding */ requestWorkflowToken)
+/* harmony export */   uY: () => (/* binding */ requestWorkflowToken),
+/* harmony export */   uc: () => (/* binding */ tokenPlaceOf)
 /* harmony export */ });
 /* unused harmony export prefetchWorkflowToken */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8848);
+
 
 
 function prefetchWorkflowToken(options) {
@@ -287,12 +321,16 @@ async function requestWorkflowToken({ config, platform, workflow, mask, }) {
     const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
     if (hasBothTokens || config.identity === undefined)
         return undefined;
-    const refusal = await workflow.refusal();
+    const place = tokenPlaceOf(config);
+    const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal !== undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
-    const idToken = await workflow.idToken(workflowAudience(config, platform));
+    const idToken = await workflow.idToken(workflowAudience(config, platform), place);
     mask(idToken);
     return idToken;
+}
+function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
+    return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
 }
 function workflowAudience({ oidcAudience }, { issuerUrl }) {
     return oidcAudience ?? new URL(issuerUrl).host;
@@ -617,6 +655,51 @@ function decode(input) {
 }
 function encode(input) {
   return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 7961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ decodeJwt)
+/* harmony export */ });
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
+  if (!encodedPayload)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
+  return claimsSet;
 }
 
 

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var checks = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(7576);
-// EXTERNAL MODULE: ./lib/host/local.js
-var local = __webpack_require__(4921);
+// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
+var local = __webpack_require__(7842);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(3516);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -411,7 +411,7 @@ async function merge(context) {
         ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
     ];
     if ('issue' in plan || issues.length > 0) {
-        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', issues);
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
     }
     try {
         const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
@@ -434,7 +434,7 @@ async function merge(context) {
     catch (error) {
         if (!(error instanceof ShardError))
             throw error;
-        return (0,cli_context/* usageErrors */.jY)({ err }, 'usage', [error.message]);
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [error.message]);
     }
 }
 async function planFrom(file) {
@@ -719,21 +719,31 @@ async function tokenRefusal(environment) {
         return undefined;
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
     if (ci === undefined)
-        return 'not-in-ci';
+        return otherRefusal(environment);
     const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 3966));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+async function otherRefusal(environment) {
+    const { ciSystemIn, hasTokenVariable } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 5313));
+    if (hasTokenVariable(environment))
+        return undefined;
+    const system = ciSystemIn(environment);
+    if (system === undefined)
+        return 'not-in-ci';
+    return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
 }
 function workflowOf(environment, send) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
     const retrying = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)(send, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return {
         refusal: () => tokenRefusal(environment),
-        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience) => {
-            if (!url || !token)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', 'This job cannot request an OIDC token');
-            return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
+        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience, place) => {
+            if (place === undefined && url && token)
+                return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
+            const { tokenFrom } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 5313));
+            return tokenFrom(place, environment, retrying, audience);
         }),
     };
 }
@@ -758,23 +768,113 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
-/***/ 4921:
+/***/ 7842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ localHost)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6472);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
-/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7614);
-/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4349);
-/* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9997);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9899);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ localHost)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/ci.js
+var host_ci = __webpack_require__(20);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(709);
+;// CONCATENATED MODULE: ./lib/host/ci-sinks.js
+
+
+
+
+const buildkiteBytes = 1024 * 1024;
+const programMs = 30_000;
+function ciSink(environment, log) {
+    if (environment.TF_BUILD)
+        return azureSink(environment, log);
+    return environment.BUILDKITE ? buildkiteSink(log) : {};
+}
+function azureSink({ AGENT_TEMPDIRECTORY: temp }, log) {
+    return {
+        log: (text) => log(withoutAzureCommands(text)),
+        annotate: (annotation) => log(azureIssue(annotation)),
+        async summary(markdown) {
+            if (!temp)
+                return;
+            const file = external_node_path_.join(temp, 'tagproof-summary.md');
+            await (0,promises_.writeFile)(file, markdown);
+            log(`##vso[task.uploadsummary]${file}`);
+        },
+    };
+}
+function azureIssue({ severity, title, message, place }) {
+    if (severity === 'notice')
+        return `${title}: ${message}`;
+    const properties = {
+        type: severity,
+        ...(place === undefined
+            ? {}
+            : { sourcepath: place.file, linenumber: String(place.line), columnnumber: String(place.column) }),
+        code: title,
+    };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${azureValue(value)};`);
+    return `##vso[task.logissue ${list.join('')}]${azureText(message)}`;
+}
+function azureText(text) {
+    return withoutAzureCommands(text).replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function azureValue(text) {
+    return azureText(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
+}
+function withoutAzureCommands(text) {
+    return text.replace(/##(?=\[|vso\[)/gi, '#\u200b#');
+}
+function buildkiteSink(log) {
+    return {
+        summary: (markdown) => new Promise((resolve) => {
+            const args = ['annotate', '--context', 'tagproof', '--style', 'info'];
+            const child = (0,external_node_child_process_.execFile)('buildkite-agent', args, { timeout: programMs }, (error) => {
+                if (error !== null)
+                    log(`The annotation was not made: ${(0,plain/* plain */.p)(error.message)}`);
+                resolve();
+            });
+            child.stdin?.on('error', () => undefined);
+            child.stdin?.end(withinBytes(markdown));
+        }),
+    };
+}
+function withinBytes(text) {
+    if (Buffer.byteLength(text) <= buildkiteBytes)
+        return text;
+    const cut = Buffer.from(text).subarray(0, buildkiteBytes).toString();
+    return cut.slice(0, cut.lastIndexOf('\n') + 1);
+}
+
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __webpack_require__(9144);
+// EXTERNAL MODULE: ./lib/host/docker.js
+var docker = __webpack_require__(2764);
+// EXTERNAL MODULE: ./lib/host/files.js
+var files = __webpack_require__(657);
+// EXTERNAL MODULE: ./lib/host/git.js
+var git = __webpack_require__(7614);
+// EXTERNAL MODULE: ./lib/host/id-token.js
+var id_token = __webpack_require__(4349);
+// EXTERNAL MODULE: ./lib/host/scan-threads.js
+var scan_threads = __webpack_require__(9997);
+// EXTERNAL MODULE: ./lib/host/transport.js
+var transport = __webpack_require__(9899);
+;// CONCATENATED MODULE: ./lib/host/local.js
+
 
 
 
@@ -787,29 +887,30 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 
 function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__/* .networkTransport */ .C)('tagproof');
+    const send = (0,transport/* networkTransport */.C)('tagproof');
     const secrets = [];
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
-    const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    const ci = (0,host_ci/* ciFrom */.X)(environment);
+    const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
     return {
-        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .diskFiles */ .Ts)(root, temp ?? environment.RUNNER_TEMP),
-        git: (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitOf */ .O)(root),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .o)({ ci, stop: look.stop }),
+        files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
+        git: (0,git/* gitOf */.O)(root),
+        ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
         send,
-        threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_8__/* .machineThreads */ .x)(),
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
-        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowOf */ .B4)(environment, send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFrom */ .Y)(environment, root) },
-        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_4__/* .machineDocker */ .S)(environment),
+        threads: (0,scan_threads/* machineThreads */.x)(),
+        clock: clock/* systemClock */.m,
+        workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
+        docker: (0,docker/* machineDocker */.S)(environment),
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
-            log: (text) => print(masked(text)),
+            log,
             colour: look.colour ?? false,
-            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .o)({ width: look.width }),
-            ...(look.links === true ? { link: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, file)).href } : {}),
+            ...(0,compact/* compact */.o)({ width: look.width }),
+            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(root, file)).href } : {}),
             progress: look.progress ?? (() => undefined),
             annotate: () => undefined,
             summary: async () => undefined,
             output: () => undefined,
+            ...ciSink(environment, log),
         },
     };
 }

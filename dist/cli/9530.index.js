@@ -10,14 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainIdentity: () => (/* binding */ explainIdentity)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6371);
-/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5725);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4921);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8675);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1817);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(709);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1626);
+/* harmony import */ var _clients_platform_ci_subjects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8884);
+/* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1341);
+/* harmony import */ var _clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5725);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7842);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(709);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4641);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1626);
+
 
 
 
@@ -28,15 +30,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function explainIdentity(context) {
-    const { invocation, out, err } = context;
-    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .identitySetting */ .H)(context, ['identity']);
+    const { invocation, out } = context;
+    const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_8__/* .identitySetting */ .H)(context, ['identity']);
     if ('issues' in shared)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .usageErrors */ .jY)({ err }, 'usage', shared.issues);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .usageErrors */ .jY)(context, 'usage', shared.issues);
     const { config, iam } = shared.setting;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .reporting */ .v)(err, async () => {
-        const claims = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .claimsOf */ .d)(await tokenOf(context, shared.setting));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_8__/* .reporting */ .v)(context, async () => {
+        const claims = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .claimsOf */ .d)(await tokenOf(context, shared.setting));
         if (claims === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
         const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
         const differences = differencesOf(claims, claimMatch);
         out(invocation.json
@@ -48,21 +50,21 @@ async function explainIdentity(context) {
 async function tokenOf({ invocation, environment, err }, { config, platform }) {
     const file = invocation.flags.get('token-file');
     if (file === undefined) {
-        const { workflow } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_2__/* .localHost */ .O)({ root: '.', environment, print: err });
+        const { workflow } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_4__/* .localHost */ .O)({ root: '.', environment, print: err });
         return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
     }
     try {
-        return new _model_secret_js__WEBPACK_IMPORTED_MODULE_4__/* .Secret */ .z((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')).trim());
+        return new _model_secret_js__WEBPACK_IMPORTED_MODULE_6__/* .Secret */ .z((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')).trim());
     }
     catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('unreadable-file', `${file} cannot be read`, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('unreadable-file', `${file} cannot be read`, { cause });
     }
 }
 function differencesOf(claims, { issuer, subject }) {
     const byIssuer = issuer === undefined || issuer === claims.issuer
         ? []
         : [`the issuer is ${claims.issuer}, but the identity expects ${issuer}`];
-    return [...byIssuer, ...(subject === undefined ? [] : (0,_clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_7__/* .subjectDifferences */ .N_)(subject, claims.subject))];
+    return [...byIssuer, ...(subject === undefined ? [] : (0,_clients_platform_subject_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectDifferences */ .N_)(subject, claims.subject))];
 }
 function tableOf(claims, claimMatch, differences) {
     const rows = [
@@ -71,83 +73,103 @@ function tableOf(claims, claimMatch, differences) {
         `token     subject  ${claims.subject}`,
         `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
         `token     audience ${claims.audience}`,
+        ...subjectRows(claims.subject),
     ];
     const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
-    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p).join('\n');
+    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p).join('\n');
+}
+function subjectRows(subject) {
+    const known = (0,_clients_platform_ci_subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSubjectIn */ .u)(subject);
+    if (known === undefined)
+        return [];
+    const parts = Object.entries(known.parts).map(([name, value]) => `${name} ${value}`);
+    return [`token     from     ${known.ci}: ${parts.join(', ')}`];
 }
 
 
 /***/ }),
 
-/***/ 6371:
+/***/ 8884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ claimsOf),
-  a: () => (/* binding */ refusalHint)
-});
-
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
-var base64url = __webpack_require__(1445);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-var buffer_utils = __webpack_require__(7410);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-var validate = __webpack_require__(7784);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
-var errors = __webpack_require__(5674);
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
-
-
-
-
-function decodeJwt(jwt) {
-  if (typeof jwt != "string")
-    throw new errors/* JWTInvalid */.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
-  const { 1: encodedPayload, length } = jwt.split(".");
-  if (length === 5)
-    throw new errors/* JWTInvalid */.Dp("Only JWTs using Compact JWS serialization can be decoded");
-  if (length !== 3)
-    throw new errors/* JWTInvalid */.Dp("Invalid JWT");
-  if (!encodedPayload)
-    throw new errors/* JWTInvalid */.Dp("JWTs must contain a payload");
-  let claimsSetBytes;
-  try {
-    claimsSetBytes = (0,base64url/* decode */.D)(encodedPayload);
-  } catch (cause) {
-    throw new errors/* JWTInvalid */.Dp("Failed to base64url decode the payload", { cause });
-  }
-  let claimsSet;
-  try {
-    claimsSet = JSON.parse(buffer_utils/* strictDecoder */.u8.decode(claimsSetBytes));
-  } catch (cause) {
-    throw new errors/* JWTInvalid */.Dp("Failed to parse the decoded payload as JSON", { cause });
-  }
-  if (!(0,validate/* isObject */.Gv)(claimsSet))
-    throw new errors/* JWTInvalid */.Dp("Invalid JWT Claims Set");
-  return claimsSet;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ ciSubjectIn)
+/* harmony export */ });
+const formats = [
+    {
+        ci: 'GitHub Actions',
+        form: /^repo:(?<repository>[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?):(?:ref:(?<ref>.+)|environment:(?<environment>.+)|(?<event>pull_request))$/,
+    },
+    {
+        ci: 'GitLab CI',
+        form: /^project_path:(?<project>[^:]+):ref_type:(?<type>branch|tag):ref:(?<ref>.+)$/,
+    },
+    {
+        ci: 'CircleCI',
+        form: /^org\/(?<organization>[^/]+)\/project\/(?<project>[^/]+)\/user\/(?<user>[^/]+)(?:\/vcs-origin\/(?<repository>.+)\/vcs-ref\/(?<ref>.+))?$/,
+        varying: ['user'],
+    },
+    {
+        ci: 'Buildkite',
+        form: /^organization:(?<organization>[^:]+):pipeline:(?<pipeline>[^:]+):ref:(?<ref>[^:]+):commit:(?<commit>[^:]+):step:(?<step>.*)$/,
+        varying: ['commit'],
+    },
+    {
+        ci: 'Azure Pipelines',
+        form: /^sc:\/\/(?<organization>[^/]+)\/(?<project>[^/]+)\/(?<connection>.+)$/,
+    },
+    {
+        ci: 'Bitbucket Pipelines',
+        form: /^(?<repository>\{[0-9a-f-]{36}\}):(?:(?<environment>\{[0-9a-f-]{36}\}):)?(?<step>\{[0-9a-f-]{36}\})$/,
+        varying: ['step'],
+    },
+    {
+        ci: 'Kubernetes',
+        form: /^system:serviceaccount:(?<namespace>[^:]+):(?<account>[^:]+)$/,
+    },
+    {
+        ci: 'Google Cloud',
+        form: /^(?<account>\d{6,32})$/,
+    },
+];
+function ciSubjectIn(text) {
+    if (text.length > 4096)
+        return undefined;
+    for (const { ci, form, varying = [] } of formats) {
+        const groups = form.exec(text)?.groups;
+        if (groups === undefined)
+            continue;
+        const parts = Object.entries(groups).filter(([, value]) => value !== undefined);
+        return { ci, parts: Object.fromEntries(parts), varying };
+    }
+    return undefined;
 }
 
 
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
-// EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(8848);
-// EXTERNAL MODULE: ./lib/clients/platform/subject.js
-var platform_subject = __webpack_require__(5725);
-;// CONCATENATED MODULE: ./lib/clients/platform/claims.js
+/***/ }),
+
+/***/ 1341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ refusalHint),
+/* harmony export */   d: () => (/* binding */ claimsOf)
+/* harmony export */ });
+/* harmony import */ var jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7961);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7798);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8848);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
 
 
 
 
 function claimsOf(token) {
     try {
-        const { iss, sub, aud } = decodeJwt(token.expose());
+        const { iss, sub, aud } = (0,jose_jwt_decode__WEBPACK_IMPORTED_MODULE_2__/* .decodeJwt */ .i)(token.expose());
         return {
-            issuer: (0,model_text/* onOneLine */.GJ)(iss ?? ''),
-            subject: (0,model_text/* onOneLine */.GJ)(sub ?? ''),
-            audience: (0,model_text/* onOneLine */.GJ)([aud ?? ''].flat().join(' ')),
+            issuer: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(iss ?? ''),
+            subject: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(sub ?? ''),
+            audience: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)([aud ?? ''].flat().join(' ')),
         };
     }
     catch {
@@ -158,12 +180,12 @@ function refusalHint(claims, identity, metadata) {
     const { expectedIssuer = '', expectedSubject } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,model_text/* onOneLine */.GJ)(expectedIssuer), subject: (0,model_text/* onOneLine */.GJ)(expectedSubject) };
+        : { issuer: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .onOneLine */ .GJ)(expectedSubject) };
     const group = identity.split('/').slice(0, -1).join('/');
-    return (0,messages/* claimsMismatch */.gZ)(claims, expected, identityCommand(claims.subject, group));
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .claimsMismatch */ .gZ)(claims, expected, identityCommand(claims.subject, group));
 }
 function identityCommand(subject, group) {
-    const parsed = (0,platform_subject/* parseSubject */.Ci)(subject);
+    const parsed = (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSubject */ .Ci)(subject);
     if (parsed === undefined)
         return undefined;
     const { repository, ids, scope } = parsed;
@@ -190,6 +212,8 @@ function shellWord(text) {
 /* harmony export */   N_: () => (/* binding */ subjectDifferences),
 /* harmony export */   yq: () => (/* binding */ subjectText)
 /* harmony export */ });
+/* harmony import */ var _ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8884);
+
 const form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
 function parseSubject(text) {
     const groups = form.exec(text)?.groups;
@@ -220,7 +244,7 @@ function subjectDifferences(expected, carried) {
     const want = parseSubject(expected);
     const have = parseSubject(carried);
     if (want === undefined || have === undefined)
-        return [`the subject is "${carried}", the identity expects "${expected}"`];
+        return partDifferences(expected, carried);
     const differences = [];
     if (want.repository !== have.repository) {
         differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
@@ -233,6 +257,23 @@ function subjectDifferences(expected, carried) {
         differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
     }
     return differences;
+}
+function partDifferences(expected, carried) {
+    const [want, have] = [(0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(expected), (0,_ci_subjects_js__WEBPACK_IMPORTED_MODULE_0__/* .ciSubjectIn */ .u)(carried)];
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    if (want.ci !== have.ci)
+        return [`the token is from ${have.ci}, the identity expects one from ${want.ci} ("${expected}")`];
+    const names = [...new Set([...Object.keys(want.parts), ...Object.keys(have.parts)])];
+    return names.flatMap((name) => {
+        const [wanted = 'none', carries = 'none'] = [want.parts[name], have.parts[name]];
+        if (wanted === carries)
+            return [];
+        const why = have.varying.includes(name)
+            ? `. ${have.ci} puts another ${name} into each token, so an identity with one exact subject cannot match`
+            : '';
+        return [`the ${name} is ${carries}, the identity expects ${wanted}${why}`];
+    });
 }
 function scopeText(scope) {
     if (scope.kind === 'ref')
@@ -467,21 +508,31 @@ async function tokenRefusal(environment) {
         return undefined;
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
     if (ci === undefined)
-        return 'not-in-ci';
+        return otherRefusal(environment);
     const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 3966));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+async function otherRefusal(environment) {
+    const { ciSystemIn, hasTokenVariable } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 5313));
+    if (hasTokenVariable(environment))
+        return undefined;
+    const system = ciSystemIn(environment);
+    if (system === undefined)
+        return 'not-in-ci';
+    return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
 }
 function workflowOf(environment, send) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
     const retrying = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)(send, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
     return {
         refusal: () => tokenRefusal(environment),
-        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience) => {
-            if (!url || !token)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', 'This job cannot request an OIDC token');
-            return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
+        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience, place) => {
+            if (place === undefined && url && token)
+                return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
+            const { tokenFrom } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 5313));
+            return tokenFrom(place, environment, retrying, audience);
         }),
     };
 }
@@ -506,23 +557,113 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
-/***/ 4921:
+/***/ 7842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ localHost)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6472);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9144);
-/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2764);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7614);
-/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4349);
-/* harmony import */ var _scan_threads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9997);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9899);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ localHost)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/ci.js
+var host_ci = __webpack_require__(20);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(709);
+;// CONCATENATED MODULE: ./lib/host/ci-sinks.js
+
+
+
+
+const buildkiteBytes = 1024 * 1024;
+const programMs = 30_000;
+function ciSink(environment, log) {
+    if (environment.TF_BUILD)
+        return azureSink(environment, log);
+    return environment.BUILDKITE ? buildkiteSink(log) : {};
+}
+function azureSink({ AGENT_TEMPDIRECTORY: temp }, log) {
+    return {
+        log: (text) => log(withoutAzureCommands(text)),
+        annotate: (annotation) => log(azureIssue(annotation)),
+        async summary(markdown) {
+            if (!temp)
+                return;
+            const file = external_node_path_.join(temp, 'tagproof-summary.md');
+            await (0,promises_.writeFile)(file, markdown);
+            log(`##vso[task.uploadsummary]${file}`);
+        },
+    };
+}
+function azureIssue({ severity, title, message, place }) {
+    if (severity === 'notice')
+        return `${title}: ${message}`;
+    const properties = {
+        type: severity,
+        ...(place === undefined
+            ? {}
+            : { sourcepath: place.file, linenumber: String(place.line), columnnumber: String(place.column) }),
+        code: title,
+    };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${azureValue(value)};`);
+    return `##vso[task.logissue ${list.join('')}]${azureText(message)}`;
+}
+function azureText(text) {
+    return withoutAzureCommands(text).replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function azureValue(text) {
+    return azureText(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
+}
+function withoutAzureCommands(text) {
+    return text.replace(/##(?=\[|vso\[)/gi, '#\u200b#');
+}
+function buildkiteSink(log) {
+    return {
+        summary: (markdown) => new Promise((resolve) => {
+            const args = ['annotate', '--context', 'tagproof', '--style', 'info'];
+            const child = (0,external_node_child_process_.execFile)('buildkite-agent', args, { timeout: programMs }, (error) => {
+                if (error !== null)
+                    log(`The annotation was not made: ${(0,plain/* plain */.p)(error.message)}`);
+                resolve();
+            });
+            child.stdin?.on('error', () => undefined);
+            child.stdin?.end(withinBytes(markdown));
+        }),
+    };
+}
+function withinBytes(text) {
+    if (Buffer.byteLength(text) <= buildkiteBytes)
+        return text;
+    const cut = Buffer.from(text).subarray(0, buildkiteBytes).toString();
+    return cut.slice(0, cut.lastIndexOf('\n') + 1);
+}
+
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __webpack_require__(9144);
+// EXTERNAL MODULE: ./lib/host/docker.js
+var docker = __webpack_require__(2764);
+// EXTERNAL MODULE: ./lib/host/files.js
+var files = __webpack_require__(657);
+// EXTERNAL MODULE: ./lib/host/git.js
+var git = __webpack_require__(7614);
+// EXTERNAL MODULE: ./lib/host/id-token.js
+var id_token = __webpack_require__(4349);
+// EXTERNAL MODULE: ./lib/host/scan-threads.js
+var scan_threads = __webpack_require__(9997);
+// EXTERNAL MODULE: ./lib/host/transport.js
+var transport = __webpack_require__(9899);
+;// CONCATENATED MODULE: ./lib/host/local.js
+
 
 
 
@@ -535,29 +676,30 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 
 function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__/* .networkTransport */ .C)('tagproof');
+    const send = (0,transport/* networkTransport */.C)('tagproof');
     const secrets = [];
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
-    const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    const ci = (0,host_ci/* ciFrom */.X)(environment);
+    const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
     return {
-        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .diskFiles */ .Ts)(root, temp ?? environment.RUNNER_TEMP),
-        git: (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .gitOf */ .O)(root),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .o)({ ci, stop: look.stop }),
+        files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
+        git: (0,git/* gitOf */.O)(root),
+        ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
         send,
-        threads: (0,_scan_threads_js__WEBPACK_IMPORTED_MODULE_8__/* .machineThreads */ .x)(),
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
-        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowOf */ .B4)(environment, send), ...(0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFrom */ .Y)(environment, root) },
-        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_4__/* .machineDocker */ .S)(environment),
+        threads: (0,scan_threads/* machineThreads */.x)(),
+        clock: clock/* systemClock */.m,
+        workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
+        docker: (0,docker/* machineDocker */.S)(environment),
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
-            log: (text) => print(masked(text)),
+            log,
             colour: look.colour ?? false,
-            ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .o)({ width: look.width }),
-            ...(look.links === true ? { link: (file) => (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, file)).href } : {}),
+            ...(0,compact/* compact */.o)({ width: look.width }),
+            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(root, file)).href } : {}),
             progress: look.progress ?? (() => undefined),
             annotate: () => undefined,
             summary: async () => undefined,
             output: () => undefined,
+            ...ciSink(environment, log),
         },
     };
 }
@@ -874,6 +1016,51 @@ function decode(input) {
 }
 function encode(input) {
   return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 7961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ decodeJwt)
+/* harmony export */ });
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
+  if (!encodedPayload)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
+  return claimsSet;
 }
 
 

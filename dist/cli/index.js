@@ -396,6 +396,11 @@ const ownTexts = {
     owner: 'Who is responsible for the waiver',
     acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
     'dry-run': 'Print what would be done without doing it',
+    diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+    fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
+    watch: 'Run again when a file changes, until interrupted',
+    quiet: 'Only print the verdict (-q)',
+    verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
     action: 'OWNER/REPO@REF of the action, for the proposed workflow',
     'init platform': 'Platform preset for the workflow (default: derived from the images found)',
     'init identity': 'UID of the identity that the workflow assumes',
@@ -403,6 +408,7 @@ const ownTexts = {
     pinned: 'Only list references that are not pinned; exit with 1 if there are any',
     json: 'Print one JSON document on standard output; the log goes to standard error',
     help: 'Show this help',
+    'help-all': 'Show this help with all flags',
     'no-color': 'Disable colors and links',
 };
 const inputsByName = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
@@ -455,6 +461,7 @@ function namesIn(group) {
 /* harmony export */   A2: () => (/* binding */ githubTokenOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ readUserFile),
+/* harmony export */   eV: () => (/* binding */ printFailure),
 /* harmony export */   jY: () => (/* binding */ usageErrors),
 /* harmony export */   kY: () => (/* binding */ failureText),
 /* harmony export */   wg: () => (/* binding */ inputOf),
@@ -491,9 +498,17 @@ function inputOf({ invocation, environment }, name) {
     }[name];
     return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
 }
-function usageErrors({ err }, code, issues) {
+function usageErrors({ invocation, out, err }, code, issues) {
     err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
+    if (invocation.json)
+        out(JSON.stringify({ error: { code, issues } }, null, 2));
     return 2;
+}
+function printFailure({ invocation, out, err }, gap) {
+    err(failureText(gap));
+    if (invocation.json)
+        out(JSON.stringify({ error: { code: gap.cause, issues: [gap.message] } }, null, 2));
+    return 3;
 }
 function failureText({ cause, message }) {
     return `${message} [${cause}]`;
@@ -699,11 +714,16 @@ async function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ noCompleteResponse),
 /* harmony export */   MG: () => (/* binding */ hostTimedOut),
+/* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
+/* harmony export */   PN: () => (/* binding */ foreignAudience),
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
+/* harmony export */   Zm: () => (/* binding */ noTokenHere),
+/* harmony export */   _L: () => (/* binding */ notAToken),
 /* harmony export */   o5: () => (/* binding */ noIdToken),
 /* harmony export */   rZ: () => (/* binding */ proxyRefused),
 /* harmony export */   tH: () => (/* binding */ fileProblems),
+/* harmony export */   wq: () => (/* binding */ noTokenInFile),
 /* harmony export */   xc: () => (/* binding */ notWritten)
 /* harmony export */ });
 const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
@@ -741,6 +761,18 @@ function noIdToken(reason) {
     return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
 }
 const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
+function noTokenInVariable(name) {
+    return `The environment variable ${name}, which should have the OIDC token, is not set`;
+}
+function noTokenInFile(file, code) {
+    return `${file}, which should have the OIDC token, cannot be read (${code})`;
+}
+const noTokenHere = 'This job cannot request an OIDC token';
+const notAToken = 'The OIDC token is not a JSON Web Token, so it is not sent';
+function foreignAudience(carried, wanted) {
+    const audiences = carried.map((audience) => `"${audience}"`).join(', ') || 'no audience';
+    return `The OIDC token is issued for ${audiences}, not for "${wanted}", so it is not sent. Have it issued for that audience, or set \`oidc-audience\` to the one that it has`;
+}
 
 
 /***/ }),
@@ -830,16 +862,19 @@ function suggestion(word, known) {
     return best === undefined ? '' : ` Did you mean \`${best}\`?`;
 }
 function distance(a, b) {
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
     for (let i = 1; i <= a.length; i += 1) {
         const row = [i];
         for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
+            row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
         }
-        previous = row;
+        [beforeLast, last] = [last, row];
     }
-    return previous[b.length] ?? 0;
+    return last[b.length] ?? 0;
 }
 
 
@@ -1305,6 +1340,20 @@ const inputs = {
         text: 'Audience to request for the OIDC token',
         otherwise: 'host of `issuer-url`',
     },
+    'oidc-token-file': {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'authentication',
+        text: 'File with the OIDC token, such as a projected token of Kubernetes, instead of the one that the CI system issues',
+        inPolicy: false,
+        needsPlatform: true,
+    },
+    'oidc-token-env': {
+        type: (0,basic_types/* matching */.wC)(/^[A-Za-z_]\w{0,255}$/, 'the name of an environment variable'),
+        group: 'authentication',
+        text: 'Environment variable with the OIDC token, instead of the one that the CI system issues',
+        inPolicy: false,
+        needsPlatform: true,
+    },
     token: {
         type: basic_types/* secret */.rJ,
         group: 'authentication',
@@ -1485,6 +1534,16 @@ const inputs = {
         type: outputFile,
         group: 'output',
         text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+    },
+    'code-quality': {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of a Code Quality report, which GitLab shows in merge requests',
+    },
+    junit: {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of a JUnit XML report, with a test for each reference',
     },
     html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
 };
@@ -2471,27 +2530,53 @@ var version = __nccwpck_require__(8882);
 var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(7434);
+// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
+var basic_types = __nccwpck_require__(9677);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
 var table = __nccwpck_require__(404);
+;// CONCATENATED MODULE: ./lib/cli/args/input-flags.js
+
+
+const inputFlags = table/* inputTable */.Fu
+    .map(({ name }) => name)
+    .filter((name) => name !== 'mode');
+const booleanInputs = table/* inputTable */.Fu
+    .filter(({ type }) => type === basic_types/* flag */.Jt)
+    .map(({ name }) => name);
+const essentialInputs = [
+    'platform',
+    'identity',
+    'token',
+    'paths',
+    'exclude',
+    'config',
+    'max-age',
+    'fail-on',
+    'report',
+    'html',
+];
+
 ;// CONCATENATED MODULE: ./lib/cli/args/arguments.js
 
 
 
-const common = ['json', 'help', 'no-color', 'version'];
+const shortNames = { help: 'h', quiet: 'q', verbose: 'v' };
+const common = ['json', 'help', 'help-all', 'no-color', 'version'];
 function readArguments(args, commands) {
-    const typed = parse(args, commands).positionals;
+    const typed = parse(withBooleans(args, booleanInputs), commands).positionals;
     const spec = commandIn(typed[0] === 'help' ? typed.slice(1) : typed, commands);
-    const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
+    const written = withBooleans(args, spec?.booleans ?? []);
+    const { positionals, tokens } = parse(written, spec === undefined ? commands : [...commands, spec]);
     const options = tokens.filter((token) => token.kind === 'option');
     const has = (name) => options.some((option) => option.name === name);
     const [first = 'help'] = positionals;
     const words = positionals.slice(first === 'help' ? 1 : 0);
     const operands = words.slice(spec?.name.split(' ').length ?? 0);
-    const help = has('help') || first === 'help';
+    const help = has('help-all') ? 'all' : has('help') || first === 'help';
     const given = valuesOf(options, spec);
     const issues = [
         ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
-        ...(spec === undefined || help || given.issues.length > 0 ? [] : operandIssues(spec, operands)),
+        ...(spec === undefined || help !== false || given.issues.length > 0 ? [] : operandIssues(spec, operands)),
         ...(spec === undefined && words.length > 0 ? [] : given.issues),
     ];
     if (issues.length > 0)
@@ -2551,6 +2636,12 @@ function operandIssues({ name, operand, operands: many }, given) {
 function commandIn(words, commands) {
     return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
+function withBooleans(args, booleans) {
+    return args.map((arg, index) => {
+        const isBare = arg.startsWith('--') && booleans.includes(arg.slice(2));
+        return isBare && !['true', 'false'].includes(args[index + 1] ?? '') ? `${arg}=true` : arg;
+    });
+}
 function parse(args, commands) {
     const types = commands.flatMap(({ flags, switches = [] }) => [
         ...flags.map((name) => [name, { type: 'string', multiple: true }]),
@@ -2559,20 +2650,24 @@ function parse(args, commands) {
     const options = Object.fromEntries([
         ...types,
         ...common.map((name) => [name, { type: 'boolean' }]),
-        ['help', { type: 'boolean', short: 'h' }],
+        ...Object.entries(shortNames).map(([name, short]) => [name, { type: 'boolean', short }]),
     ]);
     return (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
-const inputFlags = table/* inputTable */.Fu
-    .map(({ name }) => name)
-    .filter((name) => name !== 'mode');
 
 // EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
 var flag_texts = __nccwpck_require__(4447);
 ;// CONCATENATED MODULE: ./lib/cli/args/command.js
 
 const platformFlags = (0,flag_texts/* namesIn */.wX)('platform');
-const credentialFlags = ['identity', 'oidc-audience', 'token', 'registry-token'];
+const credentialFlags = [
+    'identity',
+    'oidc-audience',
+    'oidc-token-file',
+    'oidc-token-env',
+    'token',
+    'registry-token',
+];
 const groups = {
     start: 'Get started',
     work: 'Everyday commands',
@@ -2588,6 +2683,12 @@ var decision_flags = __nccwpck_require__(2952);
 
 
 
+const gating = {
+    flags: inputFlags,
+    booleans: booleanInputs,
+    switches: ['quiet', 'verbose'],
+    essential: essentialInputs,
+};
 const everyday = [
     {
         name: 'demo',
@@ -2596,7 +2697,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
     },
     {
         name: 'init',
@@ -2607,7 +2708,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
     },
     {
         name: 'doctor',
@@ -2617,42 +2718,51 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
     },
     {
         name: 'verify',
         operand: '[DIR]',
         group: groups.work,
-        summary: 'Verify every image reference without changing files',
-        flags: inputFlags,
+        summary: 'Verify every image reference; changes files only with --fix',
+        ...gating,
+        switches: ['fix', 'watch', ...gating.switches],
         examples: [
             'verify',
+            'verify --fix',
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
         operand: '[DIR]',
         group: groups.work,
         summary: 'Write missing and outdated digests',
-        flags: inputFlags,
-        examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(3743)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3743))).gate(context),
+        ...gating,
+        switches: ['dry-run', 'diff', ...gating.switches],
+        examples: [
+            'pin',
+            'pin --dry-run',
+            'pin --diff | git apply',
+            "pin . --paths '**/Dockerfile' --ledger true",
+        ],
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
         operand: '[DIR]',
         group: groups.work,
         summary: 'Report all findings; fail only if --fail-on is set',
+        ...gating,
         flags: [...inputFlags, 'repository', 'shard'],
         examples: [
             'audit . --html report.html',
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(3518), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(6936), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
     },
     {
         name: 'scan',
@@ -2660,7 +2770,7 @@ const everyday = [
         group: groups.work,
         summary: 'List image references, offline',
         flags: ['paths', 'exclude'],
-        switches: ['pinned'],
+        switches: ['pinned', 'watch'],
         examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
         exits: {
             0: 'references listed',
@@ -2702,7 +2812,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3518), __nccwpck_require__.e(5314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(1555), __nccwpck_require__.e(5314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
     },
     {
         name: 'explain',
@@ -2851,15 +2961,19 @@ function overview(commands, format) {
         help_columns(blocks, format),
         help_columns([['Examples', examples]], format),
         help_columns([['Exit codes', Object.entries(exitCodes)]], format),
-        'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
+        'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the most important flags of a command, --help-all shows all of them; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
     ]
         .map((part) => (part.includes('\n') ? part : (0,columns/* wrapped */.k)(part, widthOf(format)).join('\n')))
         .join('\n\n');
 }
 function commandHelp(spec, format) {
-    const { name, operand, summary, flags, switches = [], exits = {} } = spec;
-    const all = [...flags, ...switches];
-    const row = (flag) => [`--${flag}${switches.includes(flag) ? '' : ' …'}`, (0,flag_texts/* flagText */.us)(name, flag)];
+    const { name, operand, summary, flags, booleans = [], switches = [], essential, exits = {} } = spec;
+    const shown = format.isWhole === true || essential === undefined ? flags : essential;
+    const all = [...shown, ...switches];
+    const bare = [...switches, ...booleans];
+    const row = (flag) => [`--${flag}${bare.includes(flag) ? '' : ' …'}`, (0,flag_texts/* flagText */.us)(name, flag)];
+    const hidden = flags.length - shown.length;
+    const common = ['json', 'no-color', 'help', ...(essential === undefined ? [] : ['help-all'])];
     const grouped = all.length >= minGroupedFlags ? Object.entries(flag_texts/* flagGroups */.bM) : [];
     const named = new Set(grouped.flatMap(([, names]) => names));
     const flagBlocks = [
@@ -2868,7 +2982,7 @@ function commandHelp(spec, format) {
             'Flags',
             [
                 ...all.filter((flag) => !named.has(flag)).map(row),
-                ...['json', 'no-color', 'help'].map((flag) => [`--${flag}`, (0,flag_texts/* flagText */.us)(name, flag)]),
+                ...common.map((flag) => [`--${flag}`, (0,flag_texts/* flagText */.us)(name, flag)]),
             ],
         ],
     ];
@@ -2880,6 +2994,7 @@ function commandHelp(spec, format) {
             ? []
             : [help_columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
         help_columns(flagBlocks.filter(([, rows]) => rows.length > 0), format),
+        ...(hidden === 0 ? [] : [`${hidden} more flags: tagproof ${name} --help-all`]),
         help_columns([['Exit codes', Object.entries(codes)]], format),
     ].join('\n\n');
 }
@@ -2945,7 +3060,8 @@ async function main() {
     if ('issues' in invocation) {
         const { issues, command } = invocation;
         const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
-        return (0,context/* usageErrors */.jY)({ err }, 'usage', [...issues.map(plain/* plain */.p), usage]);
+        const json = process.argv.includes('--json');
+        return (0,context/* usageErrors */.jY)({ invocation: { json }, out, err }, 'usage', [...issues.map(plain/* plain */.p), usage]);
     }
     if (invocation.command === 'version') {
         out(invocation.json ? JSON.stringify({ version: version/* version */.r }) : version/* version */.r);
@@ -2953,15 +3069,15 @@ async function main() {
     }
     const command = commands.find(({ name }) => name === invocation.command);
     const format = process.stdout.isTTY ? await terminalOptions(invocation.noColour) : { colour: false };
-    if (invocation.help || command === undefined) {
-        out(helpText(commands, command?.name, format));
+    if (invocation.help !== false || command === undefined) {
+        out(helpText(commands, command?.name, { ...format, isWhole: invocation.help === 'all' }));
         return 0;
     }
     const [operand] = invocation.operands;
     if (command.operand === '[DIR]' &&
         operand !== undefined &&
         !(0,external_node_fs_.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
-        return (0,context/* usageErrors */.jY)({ err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
+        return (0,context/* usageErrors */.jY)({ invocation, out, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
     const live = process.stderr.isTTY ? { progress } : {};
     return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
 }

@@ -28662,6 +28662,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: maxConcurrentRequests, serviceTransport
 
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __nccwpck_require__(7798);
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __nccwpck_require__(2374);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -29032,6 +29034,7 @@ var stop = __nccwpck_require__(5157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
@@ -29041,7 +29044,7 @@ function guardHost(host, limit) {
 }
 function runTransports({ send, clock, sink }) {
     const requests = { total: 0, retried: 0 };
-    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+    const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(limited(retried), clock);
     const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
@@ -29142,6 +29145,8 @@ function withAbort(host) {
 
 function tokenRefused(refusal, surface) {
     const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+    if (typeof refusal === 'object')
+        return ['sign-in', `This job of ${refusal.ci} has no OIDC token. ${refusal.remedy}`];
     switch (refusal) {
         case 'no-permission':
             return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
@@ -29158,7 +29163,7 @@ function tokenRefused(refusal, surface) {
         case 'not-in-ci':
             return [
                 'sign-in',
-                `No OIDC token is available, because this is not a GitHub Actions job. Set ${tokenNames(surface)}, or run in a workflow`,
+                `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'oidc-token-file')} to a file with a token`,
             ];
     }
 }
@@ -29203,9 +29208,11 @@ const incompleteList = {
 /* harmony export */   Wm: () => (/* binding */ prefetchWorkflowToken),
 /* harmony export */   uY: () => (/* binding */ requestWorkflowToken)
 /* harmony export */ });
-/* unused harmony export workflowAudience */
+/* unused harmony exports tokenPlaceOf, workflowAudience */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8848);
+
 
 
 function prefetchWorkflowToken(options) {
@@ -29215,12 +29222,16 @@ async function requestWorkflowToken({ config, platform, workflow, mask, }) {
     const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
     if (hasBothTokens || config.identity === undefined)
         return undefined;
-    const refusal = await workflow.refusal();
+    const place = tokenPlaceOf(config);
+    const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal !== undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(...(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenRefused */ .cA)(refusal, config.surface));
-    const idToken = await workflow.idToken(workflowAudience(config, platform));
+    const idToken = await workflow.idToken(workflowAudience(config, platform), place);
     mask(idToken);
     return idToken;
+}
+function tokenPlaceOf({ oidcTokenFile: file, oidcTokenEnv: variable, }) {
+    return file === undefined && variable === undefined ? undefined : (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ file, variable });
 }
 function workflowAudience({ oidcAudience }, { issuerUrl }) {
     return oidcAudience ?? new URL(issuerUrl).host;
@@ -29348,6 +29359,75 @@ async function hidesItsTarget(root, link, listed, isReadAlike) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ noCompleteResponse),
+/* harmony export */   MG: () => (/* binding */ hostTimedOut),
+/* harmony export */   Os: () => (/* binding */ noTokenInVariable),
+/* harmony export */   P6: () => (/* binding */ hostUnreachable),
+/* harmony export */   PN: () => (/* binding */ foreignAudience),
+/* harmony export */   YR: () => (/* binding */ eventUnreadable),
+/* harmony export */   Zm: () => (/* binding */ noTokenHere),
+/* harmony export */   _L: () => (/* binding */ notAToken),
+/* harmony export */   o5: () => (/* binding */ noIdToken),
+/* harmony export */   rZ: () => (/* binding */ proxyRefused),
+/* harmony export */   tH: () => (/* binding */ fileProblems),
+/* harmony export */   wq: () => (/* binding */ noTokenInFile),
+/* harmony export */   xc: () => (/* binding */ notWritten)
+/* harmony export */ });
+const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
+function hostUnreachable(host, code) {
+    const advice = certificateCodes.test(code)
+        ? 'Its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority'
+        : 'Check the address, the network and the proxy';
+    return `${host} cannot be reached (${code}). ${advice}`;
+}
+function hostTimedOut(host) {
+    return `${host} did not respond in time`;
+}
+function noCompleteResponse(host, ms) {
+    return `${host} gave no complete response within ${ms / 1000} seconds`;
+}
+function proxyRefused(status) {
+    return `the proxy returned HTTP ${status}`;
+}
+const fileProblems = {
+    outside: 'it is outside the checkout',
+    notRegular: 'it is not a regular file',
+    linkOutside: 'it is a symlink that leads to no file of the checkout',
+    exists: 'it already exists',
+    changed: 'it has changed since it was scanned',
+    unlisted: 'it cannot be listed',
+    submodule: 'it is a submodule, which is a different repository',
+    emptySubmodule: 'it is a submodule that is not checked out',
+    missing: 'the commit has no such file',
+    tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
+};
+function notWritten(reason) {
+    return `It was not written: ${reason}`;
+}
+function noIdToken(reason) {
+    return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
+}
+const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
+function noTokenInVariable(name) {
+    return `The environment variable ${name}, which should have the OIDC token, is not set`;
+}
+function noTokenInFile(file, code) {
+    return `${file}, which should have the OIDC token, cannot be read (${code})`;
+}
+const noTokenHere = 'This job cannot request an OIDC token';
+const notAToken = 'The OIDC token is not a JSON Web Token, so it is not sent';
+function foreignAudience(carried, wanted) {
+    const audiences = carried.map((audience) => `"${audience}"`).join(', ') || 'no audience';
+    return `The OIDC token is issued for ${audiences}, not for "${wanted}", so it is not sent. Have it issued for that audience, or set \`oidc-audience\` to the one that it has`;
 }
 
 
@@ -29482,16 +29562,19 @@ function suggestion(word, known) {
     return best === undefined ? '' : ` Did you mean \`${best}\`?`;
 }
 function distance(a, b) {
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
     for (let i = 1; i <= a.length; i += 1) {
         const row = [i];
         for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
+            row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
         }
-        previous = row;
+        [beforeLast, last] = [last, row];
     }
-    return previous[b.length] ?? 0;
+    return last[b.length] ?? 0;
 }
 
 
@@ -29957,6 +30040,20 @@ const inputs = {
         text: 'Audience to request for the OIDC token',
         otherwise: 'host of `issuer-url`',
     },
+    'oidc-token-file': {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'authentication',
+        text: 'File with the OIDC token, such as a projected token of Kubernetes, instead of the one that the CI system issues',
+        inPolicy: false,
+        needsPlatform: true,
+    },
+    'oidc-token-env': {
+        type: (0,basic_types/* matching */.wC)(/^[A-Za-z_]\w{0,255}$/, 'the name of an environment variable'),
+        group: 'authentication',
+        text: 'Environment variable with the OIDC token, instead of the one that the CI system issues',
+        inPolicy: false,
+        needsPlatform: true,
+    },
     token: {
         type: basic_types/* secret */.rJ,
         group: 'authentication',
@@ -30137,6 +30234,16 @@ const inputs = {
         type: outputFile,
         group: 'output',
         text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+    },
+    'code-quality': {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of a Code Quality report, which GitLab shows in merge requests',
+    },
+    junit: {
+        type: outputFile,
+        group: 'output',
+        text: 'Path of a JUnit XML report, with a test for each reference',
     },
     html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
 };
@@ -30908,6 +31015,7 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
         requirePlatform(reader, values, platform, unmapped);
     keepTokensFromPolicy(reader);
     refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
     return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 function fieldsOf(values) {
@@ -30943,6 +31051,12 @@ function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
         const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
         reader.addIssue('fail-on', sentence);
     }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/config/index.js
@@ -31024,7 +31138,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(725), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8279)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(725), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6570)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -33979,43 +34093,8 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/host/messages.js
-const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
-function hostUnreachable(host, code) {
-    const advice = certificateCodes.test(code)
-        ? 'Its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority'
-        : 'Check the address, the network and the proxy';
-    return `${host} cannot be reached (${code}). ${advice}`;
-}
-function hostTimedOut(host) {
-    return `${host} did not respond in time`;
-}
-function noCompleteResponse(host, ms) {
-    return `${host} gave no complete response within ${ms / 1000} seconds`;
-}
-function proxyRefused(status) {
-    return `the proxy returned HTTP ${status}`;
-}
-const fileProblems = {
-    outside: 'it is outside the checkout',
-    notRegular: 'it is not a regular file',
-    linkOutside: 'it is a symlink that leads to no file of the checkout',
-    exists: 'it already exists',
-    changed: 'it has changed since it was scanned',
-    unlisted: 'it cannot be listed',
-    submodule: 'it is a submodule, which is a different repository',
-    emptySubmodule: 'it is a submodule that is not checked out',
-    missing: 'the commit has no such file',
-    tooLarge: (maxBytes) => `it is larger than ${maxBytes} bytes`,
-};
-function notWritten(reason) {
-    return `It was not written: ${reason}`;
-}
-function noIdToken(reason) {
-    return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
-}
-const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
-
+// EXTERNAL MODULE: ./lib/host/messages.js
+var messages = __nccwpck_require__(900);
 ;// CONCATENATED MODULE: ./lib/host/ci.js
 
 
@@ -34031,7 +34110,7 @@ function ciFrom(environment) {
                 return context.payload;
             }
             catch (cause) {
-                throw new failure/* Failure */.HR('unreadable-file', eventUnreadable, { cause });
+                throw new failure/* Failure */.HR('unreadable-file', messages/* eventUnreadable */.YR, { cause });
             }
         },
     };
@@ -34081,7 +34160,7 @@ async function docker_readConfig(file) {
     try {
         const { size } = await (0,promises_.stat)(file);
         if (size > maxConfigBytes)
-            return { unreadable: fileProblems.tooLarge(maxConfigBytes) };
+            return { unreadable: messages/* fileProblems */.tH.tooLarge(maxConfigBytes) };
         return { text: await (0,promises_.readFile)(file, 'utf8') };
     }
     catch (error) {
@@ -34142,10 +34221,10 @@ function diskFiles(root, temp) {
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
             if ((0,links/* isBelow */.Yw)(root, target) && !(await isKnownInside(external_node_path_.dirname(target))))
-                return { unreadable: fileProblems.outside };
+                return { unreadable: messages/* fileProblems */.tH.outside };
             const linked = await (0,links/* linkedFile */.o2)(root, target);
             if (linked === undefined)
-                return { unreadable: fileProblems.linkOutside };
+                return { unreadable: messages/* fileProblems */.tH.linkOutside };
             return readText(linked.file, maxBytes, linked.stats);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
@@ -34154,12 +34233,12 @@ function diskFiles(root, temp) {
                 return undefined;
             const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
             if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !(await mayWrite(root, target)))
-                throw new failure/* Failure */.HR('not-written', notWritten(`${fileProblems.outside}, behind a symlink, or part of git`));
+                throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
             await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
-            throw new failure/* Failure */.HR('not-written', notWritten(refused));
+            throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(refused));
         },
     };
 }
@@ -34173,9 +34252,9 @@ async function readText(file, maxBytes = maxFileBytes, known) {
         if (stats.isDirectory())
             return { unreadable: await whyFolderIsNotRead(file) };
         if (!stats.isFile())
-            return { unreadable: fileProblems.notRegular };
+            return { unreadable: messages/* fileProblems */.tH.notRegular };
         if (stats.size > maxBytes)
-            return { unreadable: fileProblems.tooLarge(maxBytes) };
+            return { unreadable: messages/* fileProblems */.tH.tooLarge(maxBytes) };
         return (0,decode/* decodeText */.g)(await (0,promises_.readFile)(file));
     }
     catch (error) {
@@ -34186,20 +34265,20 @@ async function readText(file, maxBytes = maxFileBytes, known) {
 async function whyFolderIsNotRead(folder) {
     const entries = await (0,promises_.readdir)(folder).catch(() => undefined);
     if (entries === undefined)
-        return fileProblems.unlisted;
-    return entries.length === 0 ? fileProblems.emptySubmodule : fileProblems.submodule;
+        return messages/* fileProblems */.tH.unlisted;
+    return entries.length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
 }
 async function replaceText(root, file, before, after) {
     const target = external_node_path_.join(root, file);
     if (!(await isInside(root, external_node_path_.dirname(target))))
-        return { refused: fileProblems.outside };
+        return { refused: messages/* fileProblems */.tH.outside };
     const now = await readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: fileProblems.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
-        return { refused: fileProblems.changed };
+        return { refused: messages/* fileProblems */.tH.changed };
     return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
 }
 function makeText(target, text) {
@@ -34293,9 +34372,9 @@ function commitFiles(listed, readAll) {
         async read(path) {
             const entry = entries.get(path);
             if (entry === undefined)
-                return { unreadable: fileProblems.missing, absent: true };
+                return { unreadable: messages/* fileProblems */.tH.missing, absent: true };
             if (entry.size > maxFileBytes)
-                return { unreadable: fileProblems.tooLarge(maxFileBytes) };
+                return { unreadable: messages/* fileProblems */.tH.tooLarge(maxFileBytes) };
             return (0,decode/* decodeText */.g)(await read(entry.id));
         },
     };
@@ -34341,21 +34420,31 @@ async function tokenRefusal(environment) {
         return undefined;
     const ci = ciFrom(environment);
     if (ci === undefined)
-        return 'not-in-ci';
+        return otherRefusal(environment);
     const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+async function otherRefusal(environment) {
+    const { ciSystemIn, hasTokenVariable } = await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
+    if (hasTokenVariable(environment))
+        return undefined;
+    const system = ciSystemIn(environment);
+    if (system === undefined)
+        return 'not-in-ci';
+    return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
 }
 function workflowOf(environment, send) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
     const retrying = (0,http/* retryingTransport */.kR)(send, systemClock);
     return {
         refusal: () => tokenRefusal(environment),
-        idToken: (0,memoize/* memoizeAsync */.T)(async (audience) => {
-            if (!url || !token)
-                throw new failure/* Failure */.HR('sign-in', 'This job cannot request an OIDC token');
-            return requestIdToken(retrying, { url, requestToken: new secret/* Secret */.z(token) }, audience);
+        idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
+            if (place === undefined && url && token)
+                return requestIdToken(retrying, { url, requestToken: new secret/* Secret */.z(token) }, audience);
+            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
+            return tokenFrom(place, environment, retrying, audience);
         }),
     };
 }
@@ -34366,14 +34455,14 @@ async function requestIdToken(send, { url, requestToken }, audience) {
         headers: { accept: 'application/json' },
         authorization: { scheme: 'Bearer', credential: requestToken },
     }).catch((error) => {
-        throw new failure/* Failure */.HR('sign-in', noIdToken((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
     });
     if (response.status !== 200)
-        throw new failure/* Failure */.HR('sign-in', noIdToken(`HTTP ${response.status}`));
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)(`HTTP ${response.status}`));
     const { oidcTokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
     const token = oidcTokenIn(response.body);
     if (token === undefined)
-        throw new failure/* Failure */.HR('sign-in', noIdToken('its response contains none'));
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)('its response contains none'));
     return new secret/* Secret */.z(token);
 }
 
@@ -34445,7 +34534,7 @@ function networkTransport(userAgent, limits = transport_defaultLimits) {
         }
         catch (error) {
             if (deadline.signal.aborted)
-                throw new failure/* Failure */.HR('timeout', noCompleteResponse(host, limits.totalMs));
+                throw new failure/* Failure */.HR('timeout', (0,messages/* noCompleteResponse */.CJ)(host, limits.totalMs));
             throw error instanceof failure/* Failure */.HR ? error : unreachable(host, error);
         }
         finally {
@@ -34500,10 +34589,10 @@ async function readResponse({ message }, maxBytes) {
 function unreachable(host, cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     if (/timeout/i.test(message))
-        return new failure/* Failure */.HR('timeout', hostTimedOut(host), { cause });
+        return new failure/* Failure */.HR('timeout', (0,messages/* hostTimedOut */.MG)(host), { cause });
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : proxyRefused(proxyStatus);
-    return new failure/* Failure */.HR('unreachable', hostUnreachable(host, code), { cause });
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,messages/* proxyRefused */.rZ)(proxyStatus);
+    return new failure/* Failure */.HR('unreachable', (0,messages/* hostUnreachable */.P6)(host, code), { cause });
 }
 function codeOf(cause) {
     return cause instanceof Error ? cause.code : undefined;

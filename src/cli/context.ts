@@ -22,6 +22,8 @@ export interface Context {
   readonly links?: boolean;
   /** Shows a line on standard error until the next output replaces it; absent if that is not a terminal. */
   readonly progress?: (text: string) => void;
+  /** Aborts when the command must stop; absent where each run has its own signal. */
+  readonly stop?: AbortSignal;
 }
 
 /** The values of a flag that can be repeated or hold several lines, each once. */
@@ -59,14 +61,27 @@ export function inputOf({ invocation, environment }: Context, name: string): str
   );
 }
 
+/** Where mistakes are printed: for `--json` as a document on standard output. */
+export interface MistakeOutput extends Pick<Context, 'out' | 'err'> {
+  readonly invocation: Pick<Invocation, 'json'>;
+}
+
 /** Prints every issue and where to read more; returns the exit code for invalid usage. */
 export function usageErrors(
-  { err }: Pick<Context, 'err'>,
+  { invocation, out, err }: MistakeOutput,
   code: 'usage' | 'configuration',
   issues: readonly string[],
 ): 2 {
   err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
+  if (invocation.json) out(JSON.stringify({ error: { code, issues } }, null, 2));
   return 2;
+}
+
+/** Prints a failure; returns the exit code for what could not be verified. */
+export function printFailure({ invocation, out, err }: MistakeOutput, gap: Gap): 3 {
+  err(failureText(gap));
+  if (invocation.json) out(JSON.stringify({ error: { code: gap.cause, issues: [gap.message] } }, null, 2));
+  return 3;
 }
 
 /** A failure as one line that ends with its code. */

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config/read.js';
-import { type Address, startEmulator } from '../emulator/index.js';
+import { type Address, createEmulator } from '../emulator/index.js';
+import { workflowOf } from '../host/id-token.js';
 import { localHost } from '../host/local.js';
 import type { Config, Mode } from '../model/config.js';
 import type { Report } from '../report/schema.js';
@@ -16,12 +17,13 @@ export async function demo(context: Context): Promise<number> {
   const { invocation, out } = context;
   const printing = printOptionsOf(context);
   const { print } = printing;
-  const emulator = await startEmulator();
+  const emulator = await createEmulator({}, origins);
+  const workflow = workflowOf(workflowEnvironment(emulator.address), emulator.transport);
   const root = await mkdtemp(path.join(tmpdir(), 'tagproof-demo-'));
   const reports: Report[] = [];
   const step = async (title: string, mode: Mode, artifacts: readonly string[]) => {
     print(`\n━━ ${title}\n`);
-    const host = localHost({ root, environment: workflowOf(emulator.address), ...printing });
+    const host = { ...localHost({ root, environment: {}, ...printing }), send: emulator.transport, workflow };
     const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
     reports.push(report);
     return exitCode;
@@ -37,12 +39,26 @@ export async function demo(context: Context): Promise<number> {
     await step('4. Pin the fixed references', 'pin', []);
     const exitCode = await step('5. Verify again', 'verify', []);
     if (invocation.json) out(JSON.stringify(reports, null, 2));
+    else print(whatNext);
     return exitCode;
   } finally {
-    await emulator.close();
     await rm(root, { recursive: true, force: true });
   }
 }
+
+/** The emulated platform is reached without sockets, so it can have the names of an example. */
+const origins = {
+  platform: 'https://api.example.com',
+  registry: 'https://registry.example.com',
+  issuer: 'https://issuer.example.com',
+  provider: 'https://oidc.example.com',
+};
+
+const whatNext = `
+━━ Next, in a repository of your own
+
+  tagproof scan     list its images, offline
+  tagproof init     propose a workflow and a policy for it`;
 
 const manualFixes = `compose.yaml        remove the digest that redis:7 has never pointed to
 deploy/worker.yaml  replace node:18, which is end-of-life, with node:22
@@ -61,7 +77,7 @@ async function readFolder(root: string, files: readonly string[]): Promise<Folde
   return Object.fromEntries(await Promise.all(texts));
 }
 
-function workflowOf({ oidcRequestUrl, oidcRequestToken }: Address) {
+function workflowEnvironment({ oidcRequestUrl, oidcRequestToken }: Address) {
   return { ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken };
 }
 

@@ -6,7 +6,8 @@ import { compact } from '../model/compact.js';
 import { type Context, usageErrors } from './context.js';
 
 /** Serves until SIGINT or SIGTERM. The first line of output has all the addresses that a workflow needs. */
-export async function emulator({ invocation, out, err }: Context): Promise<number> {
+export async function emulator(context: Context): Promise<number> {
+  const { invocation, out, err } = context;
   const { flags } = invocation;
   const port = flags.get('port') ?? '0';
   const [state, faults] = await Promise.all([
@@ -19,7 +20,7 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
     ...[state, faults].flatMap((file) => ('issues' in file ? file.issues : [])),
   ];
   if ('issues' in state || 'issues' in faults || badPort) {
-    return usageErrors({ err }, 'usage', issues);
+    return usageErrors(context, 'usage', issues);
   }
   const running = await startEmulator({
     port: Number(port),

@@ -12,7 +12,7 @@ import { plural } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/fact.js';
-import { type Context, failureText, inputOf, usageErrors } from './context.js';
+import { type Context, failureText, inputOf, printFailure, usageErrors } from './context.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
@@ -37,7 +37,7 @@ export async function history(context: Context): Promise<number> {
     ),
   ];
   if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
-    return usageErrors({ err }, 'usage', issues);
+    return usageErrors(context, 'usage', issues);
   }
   const { image } = parsed;
   const host = localHost({ root: '.', environment, print: err });
@@ -47,12 +47,11 @@ export async function history(context: Context): Promise<number> {
       registry === undefined
         ? "No platform is configured, and only a platform's registry keeps tag histories. Set `--platform`, or `--base-url` and `--registry-url`."
         : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
-    return usageErrors({ err }, 'usage', [why]);
+    return usageErrors(context, 'usage', [why]);
   }
   const { sources } = await connect(host, read.config);
   if ('cause' in sources) {
-    err(failureText(sources));
-    return 3;
+    return printFailure(context, sources);
   }
   try {
     const request = sources.history(image.repository, image.tag ?? 'latest');
@@ -74,8 +73,7 @@ export async function history(context: Context): Promise<number> {
       );
     return known.gaps.length > 0 ? 3 : 0;
   } catch (error) {
-    err(failureText(gapFrom(error, operands[0] ?? '')));
-    return 3;
+    return printFailure(context, gapFrom(error, operands[0] ?? ''));
   }
 }
 

@@ -42,7 +42,8 @@ async function main(): Promise<number> {
   if ('issues' in invocation) {
     const { issues, command } = invocation;
     const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
-    return usageErrors({ err }, 'usage', [...issues.map(plain), usage]);
+    const json = process.argv.includes('--json');
+    return usageErrors({ invocation: { json }, out, err }, 'usage', [...issues.map(plain), usage]);
   }
   if (invocation.command === 'version') {
     out(invocation.json ? JSON.stringify({ version }) : version);
@@ -50,8 +51,8 @@ async function main(): Promise<number> {
   }
   const command = commands.find(({ name }) => name === invocation.command);
   const format = process.stdout.isTTY ? await terminalOptions(invocation.noColour) : { colour: false };
-  if (invocation.help || command === undefined) {
-    out(helpText(commands, command?.name, format));
+  if (invocation.help !== false || command === undefined) {
+    out(helpText(commands, command?.name, { ...format, isWhole: invocation.help === 'all' }));
     return 0;
   }
   const [operand] = invocation.operands;
@@ -60,7 +61,7 @@ async function main(): Promise<number> {
     operand !== undefined &&
     !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
   )
-    return usageErrors({ err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
+    return usageErrors({ invocation, out, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
   const live = process.stderr.isTTY ? { progress } : {};
   return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
 }

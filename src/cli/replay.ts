@@ -21,12 +21,12 @@ const maxIssues = 20;
 
 /** Prints what the run would have printed and returns its exit code; 2 if the report cannot be used. */
 export async function replayReport(context: Context): Promise<number> {
-  const { invocation, out, err, colour, width } = context;
+  const { invocation, out, colour, width } = context;
   const { operands, flags, json } = invocation;
   const wrong = (issues: readonly string[]) => {
     const shown = issues.slice(0, maxIssues).map(plain);
     const more = issues.length - shown.length;
-    return usageErrors({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+    return usageErrors(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
   };
   const file = operands[0];
   if (file === undefined)

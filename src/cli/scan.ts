@@ -12,8 +12,14 @@ import { locator } from '../report/texts.js';
 import { scanCheckout } from '../scan/checkout.js';
 import { type Context, usageErrors } from './context.js';
 
-/** Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if an image is not pinned. */
+/** Lists the references once, or with `--watch` after each change. */
 export async function scan(context: Context): Promise<number> {
+  if (!context.invocation.switches.has('watch')) return scanOnce(context);
+  return (await import('./watch.js')).whenFilesChange(context, scanOnce);
+}
+
+/** Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if an image is not pinned. */
+async function scanOnce(context: Context): Promise<number> {
   const { invocation, out, width } = context;
   const { operands, flags, switches, json } = invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
@@ -39,7 +45,7 @@ export async function scan(context: Context): Promise<number> {
       plain(referenceName(reference)),
       plain(stateOf(reference)),
     ]);
-    if (rows.length > 0) out(terminalTable(rows, width));
+    if (rows.length > 0) out(terminalTable(rows, width, [0, 1]));
     for (const { file, message, ...at } of problems)
       out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));

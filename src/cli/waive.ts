@@ -22,12 +22,12 @@ export async function waive(context: Context): Promise<number> {
     ...issuesOfFlags(waiver),
     ...pastIn(waiver, clock.now()),
   ];
-  if (wrong.length > 0) return usageErrors({ err }, 'configuration', wrong);
+  if (wrong.length > 0) return usageErrors(context, 'configuration', wrong);
   const before = 'text' in read ? read.text : '';
   const added = appendWaiver(before, waiver);
   const written = 'refused' in added ? added : await write(file, before, added.text);
   if (written.refused !== undefined) {
-    return usageErrors({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
+    return usageErrors(context, 'configuration', [`${file} was not changed: ${written.refused}.`]);
   }
   out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
   return 0;

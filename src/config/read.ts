@@ -49,6 +49,7 @@ export function readConfig(
   if (isWhole) requirePlatform(reader, values, platform, unmapped);
   keepTokensFromPolicy(reader);
   refuseSwitchedOff(reader, config);
+  refuseTwoTokens(reader, config);
   return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 
@@ -89,4 +90,10 @@ function refuseSwitchedOff(reader: InputReader, { failOn, policy: { checks, over
     const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
     reader.addIssue('fail-on', sentence);
   }
+}
+
+function refuseTwoTokens(reader: InputReader, { oidcTokenFile, oidcTokenEnv }: Config): void {
+  if (oidcTokenFile === undefined || oidcTokenEnv === undefined) return;
+  const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+  reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
 }

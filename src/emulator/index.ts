@@ -26,14 +26,18 @@ export interface Emulator extends Core {
 
 const services: readonly Service[] = ['platform', 'registry', 'issuer', 'provider'];
 
+const testOrigins: Origins = {
+  platform: 'https://api.platform.test',
+  registry: 'https://registry.platform.test',
+  issuer: 'https://issuer.platform.test',
+  provider: 'https://oidc.platform.test',
+};
+
 /** Creates the emulator without sockets: its origins are names that only `transport` knows. */
-export async function createEmulator(options: CoreOptions = {}): Promise<Emulator> {
-  const origins = {
-    platform: 'https://api.platform.test',
-    registry: 'https://registry.platform.test',
-    issuer: 'https://issuer.platform.test',
-    provider: 'https://oidc.platform.test',
-  };
+export async function createEmulator(
+  options: CoreOptions = {},
+  origins: Origins = testOrigins,
+): Promise<Emulator> {
   const core = await createCore(options, origins);
   return Object.assign(core, { address: addressOf(core), transport: transportTo(core) });
 }

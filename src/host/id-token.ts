@@ -1,7 +1,7 @@
 // The CI's OIDC token: whether a job may request one, why not, and the request itself.
 import { retryingTransport } from '../clients/http/index.js';
 import { Failure, gapFrom } from '../model/failure.js';
-import type { TokenRefusal, Workflow } from '../model/host.js';
+import type { TokenPlace, TokenRefusal, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { Secret } from '../model/secret.js';
@@ -20,10 +20,19 @@ export async function tokenRefusal(environment: Environment): Promise<TokenRefus
   if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
     return undefined;
   const ci = ciFrom(environment);
-  if (ci === undefined) return 'not-in-ci';
+  if (ci === undefined) return otherRefusal(environment);
   const { isFromFork } = await import('./ci-payloads.js');
   if (isFromFork(await ci.payload().catch(() => undefined))) return 'fork';
   return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+
+/** The same outside GitHub Actions. */
+async function otherRefusal(environment: Environment): Promise<TokenRefusal | undefined> {
+  const { ciSystemIn, hasTokenVariable } = await import('./oidc/index.js');
+  if (hasTokenVariable(environment)) return undefined;
+  const system = ciSystemIn(environment);
+  if (system === undefined) return 'not-in-ci';
+  return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
 }
 
 /** The workflow's tokens by the runner's environment. Each audience has one token; only temporary failures are retried. */
@@ -32,10 +41,15 @@ export function workflowOf(environment: Environment, send: Transport): Pick<Work
   const retrying = retryingTransport(send, systemClock);
   return {
     refusal: () => tokenRefusal(environment),
-    idToken: memoizeAsync(async (audience: string) => {
-      if (!url || !token) throw new Failure('sign-in', 'This job cannot request an OIDC token');
-      return requestIdToken(retrying, { url, requestToken: new Secret(token) }, audience);
-    }),
+    idToken: memoizeAsync(
+      async (audience: string, place?: TokenPlace) => {
+        if (place === undefined && url && token)
+          return requestIdToken(retrying, { url, requestToken: new Secret(token) }, audience);
+        const { tokenFrom } = await import('./oidc/index.js');
+        return tokenFrom(place, environment, retrying, audience);
+      },
+      (audience, place) => JSON.stringify([audience, place ?? null]),
+    ),
   };
 }
 

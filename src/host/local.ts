@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
 import { ciFrom, sourceFrom } from './ci.js';
+import { ciSink } from './ci-sinks.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
@@ -35,7 +36,8 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
   const send = networkTransport('tagproof');
   const secrets: string[] = [];
   const ci = ciFrom(environment);
-  const masked = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+  const log = (text: string) =>
+    print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     git: gitOf(root),
@@ -47,7 +49,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     docker: machineDocker(environment),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
-      log: (text) => print(masked(text)),
+      log,
       colour: look.colour ?? false,
       ...compact({ width: look.width }),
       ...(look.links === true ? { link: (file) => pathToFileURL(path.resolve(root, file)).href } : {}),
@@ -55,6 +57,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
       annotate: () => undefined,
       summary: async () => undefined,
       output: () => undefined,
+      ...ciSink(environment, log),
     },
   };
 }

@@ -52,3 +52,23 @@ export function noIdToken(reason: string): string {
 
 /** The runner's event file cannot be read. */
 export const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
+
+/** The environment variable that should have the OIDC token is empty. */
+export function noTokenInVariable(name: string): string {
+  return `The environment variable ${name}, which should have the OIDC token, is not set`;
+}
+
+/** The file that should have the OIDC token cannot be read. */
+export function noTokenInFile(file: string, code: string): string {
+  return `${file}, which should have the OIDC token, cannot be read (${code})`;
+}
+
+export const noTokenHere = 'This job cannot request an OIDC token';
+
+export const notAToken = 'The OIDC token is not a JSON Web Token, so it is not sent';
+
+/** A token is kept back, because its receiver could use it elsewhere. */
+export function foreignAudience(carried: readonly string[], wanted: string): string {
+  const audiences = carried.map((audience) => `"${audience}"`).join(', ') || 'no audience';
+  return `The OIDC token is issued for ${audiences}, not for "${wanted}", so it is not sent. Have it issued for that audience, or set \`oidc-audience\` to the one that it has`;
+}

@@ -1,6 +1,9 @@
 // "Did you mean": the known word that is fewest edits away.
 
-/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
+/**
+ * The nearest word, if it is near enough to be a slip of the keyboard. Two neighbouring letters in the wrong order are
+ * one edit (optimal string alignment distance).
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > 64) return undefined;
   const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
@@ -15,14 +18,17 @@ export function suggestion(word: string, known: readonly string[]): string {
 }
 
 function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+      const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : substitution;
+      row.push(Math.min(substitution, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }
-    previous = row;
+    [beforeLast, last] = [last, row];
   }
-  return previous[b.length] ?? 0;
+  return last[b.length] ?? 0;
 }

@@ -120,8 +120,11 @@ export interface Clock {
 export interface Workflow {
   /** Why no OIDC token can be asked for; `undefined` when one can. */
   refusal(): Promise<TokenRefusal | undefined>;
-  /** Asked again for an audience, gives the same answer. @throws Failure `sign-in` when the CI does not give the token */
-  idToken(audience: string): Promise<Secret>;
+  /**
+   * The token at `place`, or else the job's own. Asked again for an audience, gives the same answer.
+   * @throws Failure `sign-in` when there is no token, or only one for another audience
+   */
+  idToken(audience: string, place?: TokenPlace): Promise<Secret>;
   /** The commit of the checkout; absent outside CI. */
   readonly source?: Source;
 }
@@ -149,4 +152,17 @@ export type HelperAnswer =
   | { readonly exitCode: number; readonly output: string }
   | { readonly failed: string };
 
-export type TokenRefusal = 'no-permission' | 'fork' | 'dependabot' | 'not-in-ci';
+/** Where a user says that the OIDC token is; one of the two. */
+export interface TokenPlace {
+  readonly file?: string;
+  /** The name of an environment variable. */
+  readonly variable?: string;
+}
+
+/** An object: a CI system other than GitHub Actions, with what gives its jobs a token. */
+export type TokenRefusal =
+  | 'no-permission'
+  | 'fork'
+  | 'dependabot'
+  | 'not-in-ci'
+  | { readonly ci: string; readonly remedy: string };

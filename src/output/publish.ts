@@ -25,10 +25,10 @@ export interface Saved {
 }
 
 interface Documents extends Pick<Publication, 'checks'> {
-  readonly config: Pick<Config, 'report' | 'sarif' | 'html'>;
+  readonly config: Pick<Config, 'report' | 'sarif' | 'codeQuality' | 'junit' | 'html'>;
 }
 
-/** Writes the JSON report, and SARIF and HTML if they are configured. A file that cannot be written becomes a gap. */
+/** Writes the JSON report, and the others that are configured. A file that cannot be written becomes a gap. */
 export async function saveDocuments(
   report: Report,
   { config, checks }: Documents,
@@ -43,26 +43,28 @@ export async function saveDocuments(
       return undefined;
     }
   };
-  // SARIF and HTML are imported on demand, because most runs write neither.
+  const saveIfSet = async (path: string | undefined, name: string, text: () => Promise<string>) =>
+    path === undefined ? undefined : save(path, name, await text());
+  // All but the JSON report are imported on demand, because most runs write only that one.
+  const view = viewOf(report);
   const sarif =
-    config.sarif === undefined
-      ? undefined
-      : (await import('./sarif/index.js')).sarifOf(report, viewOf(report), checks);
+    config.sarif === undefined ? undefined : (await import('./sarif/index.js')).sarifOf(report, view, checks);
   const paths = {
     report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
     sarif:
       sarif === undefined || 'refused' in sarif
         ? undefined
         : await save(config.sarif, 'tagproof.sarif', sarif.text),
-    html:
-      config.html === undefined
-        ? undefined
-        : await save(
-            config.html,
-            'tagproof-report.html',
-            (await import('./html/index.js')).htmlOf(report, viewOf(report), checks),
-          ),
+    html: await saveIfSet(config.html, 'tagproof-report.html', async () =>
+      (await import('./html/index.js')).htmlOf(report, view, checks),
+    ),
   };
+  await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () =>
+    (await import('./documents/code-quality.js')).codeQualityOf(report, view),
+  );
+  await saveIfSet(config.junit, 'tagproof-junit.xml', async () =>
+    (await import('./documents/junit.js')).junitOf(report, view),
+  );
   return { paths, refused, sarif };
 }
 

@@ -18,6 +18,7 @@ import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout.js';
+import type { ReportProgress } from './progress.js';
 
 export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
@@ -42,6 +43,7 @@ export interface EvaluatorOptions {
   readonly ledger: Ledger;
   readonly files: Files;
   readonly now: Instant;
+  readonly progress: ReportProgress;
   /** Marks the inline waivers that do not count yet. */
   readonly markWaivers: (checkout: ScannedCheckout) => Promise<MarkedWaivers>;
 }
@@ -49,7 +51,8 @@ export interface EvaluatorOptions {
 const unsafeCauses: readonly Cause[] = ['clock', 'policy-unread'];
 
 /** Evaluates checkouts. A second evaluation, after pinning, repeats no request that has been answered. */
-export function createEvaluator({ clients, config, ledger, files, now, markWaivers }: EvaluatorOptions) {
+export function createEvaluator(options: EvaluatorOptions) {
+  const { clients, config, ledger, files, now, progress, markWaivers } = options;
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
   const resolve = createResolver({
@@ -61,6 +64,7 @@ export function createEvaluator({ clients, config, ledger, files, now, markWaive
     needPlatform: presetRegistries,
     mirrors: config.registries,
     historyLimit,
+    progress,
     view: { now, ...config },
     minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
   });

@@ -35,6 +35,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
   /** Where messages are read. */
   readonly surface: Surface;
+  /** Called for each reference that is resolved, with how many are so far, and how many there are. */
+  readonly progress?: (done: number, total: number) => void;
 }
 
 export interface Resolution {
@@ -89,8 +91,14 @@ export function createResolver(
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
     const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
+    let done = 0;
     const resolved = await Promise.all(
-      images.map(async (occurrence) => [occurrence, await resolveImage(occurrence, pins)] as const),
+      images.map(async (occurrence) => {
+        const resolution = await resolveImage(occurrence, pins);
+        done += 1;
+        options.progress?.(done, images.length);
+        return [occurrence, resolution] as const;
+      }),
     );
     const histories = resolved.flatMap(([, { history }]) => history ?? []);
     return {

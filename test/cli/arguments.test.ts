@@ -1,6 +1,7 @@
 // The command line: one name can be a flag of one command and a switch of another.
 import { expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/args/arguments.js';
+import { commands as allCommands } from '../../src/cli/args/commands.js';
 
 const commands = [
   { name: 'pin', operand: '[DIR]', summary: '', flags: ['pull-request', 'paths'] },
@@ -69,4 +70,30 @@ it('helps by every usual name', () => {
   expect(readArguments([], commands)).toMatchObject({ command: 'help', help: true });
   expect(read('--version')).toMatchObject({ command: 'version' });
   expect(read('help pon')).toHaveProperty('issues');
+});
+
+it('reads a boolean with and without a value, before an operand as well', () => {
+  const verify = (line: string) => readArguments(line.split(' '), allCommands);
+  const given = (value: string) => ({ operands: ['folder'], flags: new Map([['new-only', value]]) });
+  expect(verify('verify --new-only folder')).toMatchObject(given('true'));
+  expect(verify('verify folder --new-only')).toMatchObject(given('true'));
+  expect(verify('--new-only verify folder')).toMatchObject(given('true'));
+  expect(verify('verify --new-only false folder')).toMatchObject(given('false'));
+  expect(verify('verify --new-only=false folder')).toMatchObject(given('false'));
+  // It is a switch of this command, which takes no value.
+  expect(verify('identity create --pull-request')).toMatchObject({ switches: new Set(['pull-request']) });
+});
+
+it('reads short names, and both kinds of help', () => {
+  expect(readArguments(['pin', '-q', '-v'], allCommands)).toMatchObject({
+    switches: new Set(['quiet', 'verbose']),
+  });
+  expect(readArguments(['pin', '-h'], allCommands)).toMatchObject({ help: true });
+  expect(readArguments(['pin', '--help-all'], allCommands)).toMatchObject({ help: 'all' });
+});
+
+it('suggests a command whose letters are in another order', () => {
+  expect(readArguments(['scna'], allCommands)).toEqual({
+    issues: ['`scna` is not a command. Did you mean `scan`?'],
+  });
 });

@@ -3,11 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inputFlags, readArguments } from '../../src/cli/args/arguments.js';
+import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { completion } from '../../src/cli/args/completion.js';
 import { flagGroups, flagText } from '../../src/cli/args/flag-texts.js';
 import { helpText } from '../../src/cli/args/help.js';
+import { inputFlags } from '../../src/cli/args/input-flags.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 
@@ -26,7 +27,7 @@ describe('help', () => {
 
   it.each(names)('%s: every flag has a text, every example is understood', (name) => {
     const command = commands.find((one) => one.name === name);
-    const text = helpText(commands, name);
+    const text = helpText(commands, name, { colour: false, isWhole: true });
     for (const flag of [...(command?.flags ?? []), ...(command?.switches ?? []), 'json']) {
       expect(flagText(name, flag), flag).not.toBe('');
       expect(text).toContain(`--${flag}`);
@@ -36,6 +37,13 @@ describe('help', () => {
       const words = [...example.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
       expect(readArguments(words, commands)).toMatchObject({ command: name });
     }
+  });
+
+  it.each(['verify', 'pin', 'audit'])('%s: shows ten flags for inputs, and where the others are', (name) => {
+    const shown = new Set(helpText(commands, name).match(/(?<=^ {2}--)[\w-]+/gm));
+    expect(inputFlags.filter((flag) => shown.has(flag))).toHaveLength(10);
+    expect(helpText(commands, name)).toContain(`tagproof ${name} --help-all`);
+    expect(helpText(commands, name, { colour: false, isWhole: true })).not.toContain('more flags');
   });
 
   it.each([40, 80, 200])('fits %i columns', (width) => {

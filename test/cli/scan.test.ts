@@ -23,6 +23,17 @@ it('lists every reference, and counts the files that hold one', async () => {
   ]);
 });
 
+it('keeps line and tag of each reference in 80 columns', async () => {
+  const folder = 'services/checkout/deploy/overlays/production';
+  const image = `registry.example.com/platform/payments/checkout-worker:2.14`;
+  const root = temporaryFolder({ [`${folder}/Dockerfile`]: `FROM ${image}@sha256:${'a'.repeat(64)}\n` });
+  const { context, written } = contextOf({ operands: [root] });
+  expect(await scan({ ...context, width: 80 })).toBe(0);
+  const [row = ''] = written.out.join('\n').split('\n');
+  expect(row.length).toBeLessThanOrEqual(80);
+  expect(row).toMatch(/^….*\/Dockerfile:1:6 +….*checkout-worker:2\.14 +sha256:a+…$/);
+});
+
 it('lists under --pinned what is not, and says what helps', async () => {
   const { code, out, err } = await run(files, ['pinned']);
   expect(code).toBe(1);

@@ -42,7 +42,16 @@ describe('demo', () => {
       expect(stdout).toContain(check);
     }
     expect(stdout).toMatch(/ {2}- image: .*postgres:16\n +\+ image: .*postgres:16@sha256:/);
-    expect(stdout.trim().split('\n').at(-1)).toBe('pass: 0 findings in 7 references across 4 files');
+    const [verdict] = stdout
+      .split('\n')
+      .filter((line) => line.startsWith('pass: '))
+      .slice(-1);
+    expect(verdict).toBe('pass: 0 findings in 7 references across 4 files');
+    expect(stdout).toContain('registry.example.com/acme/node:20');
+    expect(stdout.trim().split('\n').slice(-2)).toEqual([
+      expect.stringContaining('tagproof scan'),
+      expect.stringContaining('tagproof init'),
+    ]);
   });
 
   it('gives one JSON document on standard output', async () => {

@@ -26,7 +26,7 @@ it('counts the requests to the platform and the registries together, retries inc
   await run.platform(get('api.example'));
   await run.registries(get('down.example'));
   expect(run.requests).toEqual({ total: 5, retried: 3 });
-  expect(progress).toEqual(['1 requests', '5 requests']);
+  expect(progress).toEqual(['1 request', '5 requests']);
 });
 
 it('gives up a registry after its retries, but never the platform', async () => {

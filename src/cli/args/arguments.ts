@@ -1,7 +1,7 @@
 // Command-line arguments → a command with its operands and flags, or every issue at once.
 import { parseArgs } from 'node:util';
 import { suggestion } from '../../model/did-you-mean.js';
-import { inputTable } from '../../model/inputs/table.js';
+import { booleanInputs } from './input-flags.js';
 
 export interface CommandSpec {
   readonly name: string;
@@ -11,8 +11,12 @@ export interface CommandSpec {
   readonly summary: string;
   /** Names of its flags except `--json`, `--help` and `--no-color`. */
   readonly flags: readonly string[];
+  /** Flags that may be followed by `true` or `false`; without it they mean `true`. */
+  readonly booleans?: readonly string[];
   /** Flags without a value. */
   readonly switches?: readonly string[];
+  /** The flags in its short help; without them the help always shows all. */
+  readonly essential?: readonly string[];
   /** Section of the overview. */
   readonly group?: string;
   /** Arguments as they are written after `tagproof`. */
@@ -29,8 +33,11 @@ export interface Invocation {
   readonly switches: ReadonlySet<string>;
   readonly json: boolean;
   readonly noColour: boolean;
-  readonly help: boolean;
+  /** `all`: with every flag. */
+  readonly help: boolean | 'all';
 }
+
+const shortNames = { help: 'h', quiet: 'q', verbose: 'v' };
 
 /** The issues, and the command that they are about, if it is known. */
 export interface UsageError {
@@ -38,28 +45,29 @@ export interface UsageError {
   readonly command?: string;
 }
 
-const common = ['json', 'help', 'no-color', 'version'];
+const common = ['json', 'help', 'help-all', 'no-color', 'version'];
 
 /** Reads the arguments after the program's name. The values of a repeated flag are joined, one per line. */
 export function readArguments(
   args: readonly string[],
   commands: readonly CommandSpec[],
 ): Invocation | UsageError {
-  const typed = parse(args, commands).positionals;
+  const typed = parse(withBooleans(args, booleanInputs), commands).positionals;
   const spec = commandIn(typed[0] === 'help' ? typed.slice(1) : typed, commands);
   // A name may be a switch of one command and a flag of another: the command decides.
-  const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
+  const written = withBooleans(args, spec?.booleans ?? []);
+  const { positionals, tokens } = parse(written, spec === undefined ? commands : [...commands, spec]);
   const options = tokens.filter((token) => token.kind === 'option');
   const has = (name: string) => options.some((option) => option.name === name);
   const [first = 'help'] = positionals;
   const words = positionals.slice(first === 'help' ? 1 : 0);
   const operands = words.slice(spec?.name.split(' ').length ?? 0);
-  const help = has('help') || first === 'help';
+  const help = has('help-all') ? 'all' : has('help') || first === 'help';
   const given = valuesOf(options, spec);
   const issues = [
     ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
     // The value of an unknown flag looks like an operand.
-    ...(spec === undefined || help || given.issues.length > 0 ? [] : operandIssues(spec, operands)),
+    ...(spec === undefined || help !== false || given.issues.length > 0 ? [] : operandIssues(spec, operands)),
     // Without a known command, its flags are not known either.
     ...(spec === undefined && words.length > 0 ? [] : given.issues),
   ];
@@ -119,6 +127,14 @@ function commandIn(words: readonly string[], commands: readonly CommandSpec[]): 
   return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
 
+/** The arguments with the value of every boolean that has none. */
+function withBooleans(args: readonly string[], booleans: readonly string[]): readonly string[] {
+  return args.map((arg, index) => {
+    const isBare = arg.startsWith('--') && booleans.includes(arg.slice(2));
+    return isBare && !['true', 'false'].includes(args[index + 1] ?? '') ? `${arg}=true` : arg;
+  });
+}
+
 /** If two commands define a name differently, the last one wins. */
 function parse(args: readonly string[], commands: readonly CommandSpec[]) {
   const types = commands.flatMap(({ flags, switches = [] }) => [
@@ -128,12 +144,9 @@ function parse(args: readonly string[], commands: readonly CommandSpec[]) {
   const options = Object.fromEntries([
     ...types,
     ...common.map((name) => [name, { type: 'boolean' as const }] as const),
-    ['help', { type: 'boolean' as const, short: 'h' }],
+    ...Object.entries(shortNames).map(
+      ([name, short]) => [name, { type: 'boolean' as const, short }] as const,
+    ),
   ]);
   return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
-
-/** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but `mode`, which is the command. */
-export const inputFlags: readonly string[] = inputTable
-  .map(({ name }) => name)
-  .filter((name) => name !== 'mode');

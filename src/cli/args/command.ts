@@ -12,7 +12,14 @@ export interface Command extends CommandSpec {
 /** Flags that say where the platform is. */
 export const platformFlags = namesIn('platform');
 /** Flags for signing in to it. */
-export const credentialFlags = ['identity', 'oidc-audience', 'token', 'registry-token'];
+export const credentialFlags = [
+  'identity',
+  'oidc-audience',
+  'oidc-token-file',
+  'oidc-token-env',
+  'token',
+  'registry-token',
+];
 
 /** Sections of the overview. */
 export const groups = {

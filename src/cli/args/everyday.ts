@@ -1,7 +1,15 @@
 // The commands to get started with, and those for everyday use.
-import { inputFlags } from './arguments.js';
 import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { waiverFlags } from './decision-flags.js';
+import { booleanInputs, essentialInputs, inputFlags } from './input-flags.js';
+
+/** What `verify`, `pin` and `audit` have in common. */
+const gating = {
+  flags: inputFlags,
+  booleans: booleanInputs,
+  switches: ['quiet', 'verbose'],
+  essential: essentialInputs,
+};
 
 export const everyday: readonly Command[] = [
   {
@@ -38,10 +46,12 @@ export const everyday: readonly Command[] = [
     name: 'verify',
     operand: '[DIR]',
     group: groups.work,
-    summary: 'Verify every image reference without changing files',
-    flags: inputFlags,
+    summary: 'Verify every image reference; changes files only with --fix',
+    ...gating,
+    switches: ['fix', 'watch', ...gating.switches],
     examples: [
       'verify',
+      'verify --fix',
       'verify . --platform chainguard --identity UID --max-age 7d',
       'verify . --fail-on unpinned,missing-tag --json',
     ],
@@ -52,8 +62,14 @@ export const everyday: readonly Command[] = [
     operand: '[DIR]',
     group: groups.work,
     summary: 'Write missing and outdated digests',
-    flags: inputFlags,
-    examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
+    ...gating,
+    switches: ['dry-run', 'diff', ...gating.switches],
+    examples: [
+      'pin',
+      'pin --dry-run',
+      'pin --diff | git apply',
+      "pin . --paths '**/Dockerfile' --ledger true",
+    ],
     start: async (context) => (await import('../gate.js')).gate(context),
   },
   {
@@ -61,6 +77,7 @@ export const everyday: readonly Command[] = [
     operand: '[DIR]',
     group: groups.work,
     summary: 'Report all findings; fail only if --fail-on is set',
+    ...gating,
     flags: [...inputFlags, 'repository', 'shard'],
     examples: [
       'audit . --html report.html',
@@ -75,7 +92,7 @@ export const everyday: readonly Command[] = [
     group: groups.work,
     summary: 'List image references, offline',
     flags: ['paths', 'exclude'],
-    switches: ['pinned'],
+    switches: ['pinned', 'watch'],
     examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
     exits: {
       0: 'references listed',

@@ -62,6 +62,11 @@ const ownTexts: Readonly<Record<string, string>> = {
   owner: 'Who is responsible for the waiver',
   acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
   'dry-run': 'Print what would be done without doing it',
+  diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
+  fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
+  watch: 'Run again when a file changes, until interrupted',
+  quiet: 'Only print the verdict (-q)',
+  verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
   action: 'OWNER/REPO@REF of the action, for the proposed workflow',
   'init platform': 'Platform preset for the workflow (default: derived from the images found)',
   'init identity': 'UID of the identity that the workflow assumes',
@@ -69,6 +74,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   pinned: 'Only list references that are not pinned; exit with 1 if there are any',
   json: 'Print one JSON document on standard output; the log goes to standard error',
   help: 'Show this help',
+  'help-all': 'Show this help with all flags',
   'no-color': 'Disable colors and links',
 };
 

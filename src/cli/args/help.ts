@@ -9,6 +9,8 @@ export interface HelpFormat {
   readonly colour: boolean;
   /** Columns of the terminal; 100 by default. */
   readonly width?: number;
+  /** Also the flags that few need. */
+  readonly isWhole?: boolean;
 }
 
 type Block = readonly [heading: string, rows: readonly (readonly [string, string])[]];
@@ -58,17 +60,21 @@ function overview(commands: readonly CommandSpec[], format: HelpFormat): string 
     columns(blocks, format),
     columns([['Examples', examples]], format),
     columns([['Exit codes', Object.entries(exitCodes)]], format),
-    'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
+    'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the most important flags of a command, --help-all shows all of them; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
   ]
     .map((part) => (part.includes('\n') ? part : wrapped(part, widthOf(format)).join('\n')))
     .join('\n\n');
 }
 
 function commandHelp(spec: CommandSpec, format: HelpFormat): string {
-  const { name, operand, summary, flags, switches = [], exits = {} } = spec;
-  const all = [...flags, ...switches];
+  const { name, operand, summary, flags, booleans = [], switches = [], essential, exits = {} } = spec;
+  const shown = format.isWhole === true || essential === undefined ? flags : essential;
+  const all = [...shown, ...switches];
+  const bare = [...switches, ...booleans];
   const row = (flag: string) =>
-    [`--${flag}${switches.includes(flag) ? '' : ' …'}`, flagText(name, flag)] as const;
+    [`--${flag}${bare.includes(flag) ? '' : ' …'}`, flagText(name, flag)] as const;
+  const hidden = flags.length - shown.length;
+  const common = ['json', 'no-color', 'help', ...(essential === undefined ? [] : ['help-all'])];
   const grouped = all.length >= minGroupedFlags ? Object.entries(flagGroups) : [];
   const named = new Set(grouped.flatMap(([, names]) => names));
   const flagBlocks: readonly Block[] = [
@@ -77,7 +83,7 @@ function commandHelp(spec: CommandSpec, format: HelpFormat): string {
       'Flags',
       [
         ...all.filter((flag) => !named.has(flag)).map(row),
-        ...['json', 'no-color', 'help'].map((flag) => [`--${flag}`, flagText(name, flag)] as const),
+        ...common.map((flag) => [`--${flag}`, flagText(name, flag)] as const),
       ],
     ],
   ];
@@ -93,6 +99,7 @@ function commandHelp(spec: CommandSpec, format: HelpFormat): string {
       flagBlocks.filter(([, rows]) => rows.length > 0),
       format,
     ),
+    ...(hidden === 0 ? [] : [`${hidden} more flags: tagproof ${name} --help-all`]),
     columns([['Exit codes', Object.entries(codes)]], format),
   ].join('\n\n');
 }

@@ -10,7 +10,7 @@ export async function audit(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
   const names = linesOf(invocation, 'repository');
   const wrong = issuesOfNames(names);
-  if (wrong.length > 0) return usageErrors({ err }, 'usage', wrong);
+  if (wrong.length > 0) return usageErrors(context, 'usage', wrong);
   if (isMany(invocation)) return auditMany(context, names);
   const local = folderHost(context);
   const repository = names[0] === undefined ? undefined : readName(names[0]);

@@ -29,7 +29,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const { invocation, environment, out, err } = context;
   const issues = issuesIn(invocation, names);
   if (issues.length > 0) {
-    return usageErrors({ err }, 'usage', issues);
+    return usageErrors(context, 'usage', issues);
   }
   const host = localHost({ root: '.', environment, stop: stopSignal(), ...printOptionsOf(context) });
   const shard = invocation.flags.get('shard');

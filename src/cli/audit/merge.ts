@@ -33,7 +33,7 @@ export async function merge(context: Context): Promise<number> {
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
   if ('issue' in plan || issues.length > 0) {
-    return usageErrors({ err }, 'usage', issues);
+    return usageErrors(context, 'usage', issues);
   }
   try {
     const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
@@ -52,7 +52,7 @@ export async function merge(context: Context): Promise<number> {
     return saved.refused.length > 0 ? 3 : exitCode;
   } catch (error) {
     if (!(error instanceof ShardError)) throw error;
-    return usageErrors({ err }, 'usage', [error.message]);
+    return usageErrors(context, 'usage', [error.message]);
   }
 }
 

@@ -1,15 +1,15 @@
 // `plan`: distributes the repositories of an organization over a job matrix.
 import { listRepositories } from '../../clients/github/organization.js';
 import { localHost } from '../../host/local.js';
-import { Failure, gapFrom } from '../../model/failure.js';
+import { Failure, type Gap, gapFrom } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 import { isNameGlob } from '../../model/name-glob.js';
 import { plural } from '../../model/text.js';
 import {
   type Context,
-  failureText,
   githubTokenOf,
   linesOf,
+  printFailure,
   printOptionsOf,
   readUserFile,
   usageErrors,
@@ -32,12 +32,9 @@ export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const issues = issuesIn(context);
-  const listed = issues.length > 0 ? { issues, exitCode: 2 } : await candidates(context, host);
-  if ('issues' in listed) {
-    if (listed.exitCode === 2) return usageErrors({ err }, 'usage', listed.issues);
-    err(listed.issues.join('\n'));
-    return 3;
-  }
+  const listed = issues.length > 0 ? { issues } : await candidates(context, host);
+  if ('issues' in listed) return usageErrors(context, 'usage', listed.issues);
+  if ('failure' in listed) return printFailure(context, listed.failure);
   const { chosen, left } = selectRepositories(listed.candidates, {
     archived: invocation.switches.has('archived'),
     forks: invocation.switches.has('forks'),
@@ -54,7 +51,7 @@ export async function plan(context: Context): Promise<number> {
   const text = JSON.stringify(matrix);
   const wrong = refusal(chosen.length, text);
   if (wrong !== undefined) {
-    return usageErrors({ err }, 'usage', [`${wrong}${leftOut}.`]);
+    return usageErrors(context, 'usage', [`${wrong}${leftOut}.`]);
   }
   err(`${plural(chosen.length, 'repository')} in ${plural(shards.length, 'shard')}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
@@ -96,7 +93,8 @@ function issuesIn(context: Context): readonly string[] {
 
 type Listed =
   | { readonly candidates: readonly SelectionCandidate[] }
-  | { readonly issues: readonly string[]; readonly exitCode: number };
+  | { readonly issues: readonly string[] }
+  | { readonly failure: Gap };
 
 async function candidates(context: Context, host: Host): Promise<Listed> {
   const { invocation, environment } = context;
@@ -107,7 +105,7 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
     return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { issues: [failureText(gapFrom(error, 'plan'))], exitCode: 3 };
+    return { failure: gapFrom(error, 'plan') };
   }
 }
 
@@ -116,7 +114,7 @@ async function candidatesIn(file: string): Promise<Listed> {
   const read = await readUserFile(file);
   if ('unreadable' in read) {
     const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
-    return { issues: [`${file} ${why}.`], exitCode: 2 };
+    return { issues: [`${file} ${why}.`] };
   }
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
@@ -125,7 +123,7 @@ async function candidatesIn(file: string): Promise<Listed> {
       ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
       : [],
   );
-  if (issues.length > 0) return { issues, exitCode: 2 };
+  if (issues.length > 0) return { issues };
   const flat = { archived: false, fork: false, size: 0, topics: [] };
   return {
     candidates: named

@@ -25,7 +25,7 @@ export async function doctor(context: Context): Promise<number> {
     get: (name) => inputOf(context, name),
     ...policySources(host, token === undefined ? undefined : new Secret(token)),
   });
-  if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
+  if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const diagnoses = await diagnose(host, read.config);
   const exitCode = exitCodeOf(diagnoses);
   out(

@@ -2,7 +2,7 @@
 import { claimsOf } from '../../clients/platform/claims.js';
 import { tokenRefused } from '../../clients/platform/messages.js';
 import { accessToken, audiencesOf, type SignInOptions } from '../../clients/platform/sign-in.js';
-import { workflowAudience } from '../../clients/platform/workflow-token.js';
+import { tokenPlaceOf, workflowAudience } from '../../clients/platform/workflow-token.js';
 import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
@@ -63,9 +63,10 @@ async function workflowToken({
   mask,
 }: SignInOptions): Promise<{ readonly token?: Secret; readonly lines: readonly Diagnosis[] }> {
   const subject = 'workflow token';
-  const refusal = await workflow.refusal();
+  const place = tokenPlaceOf(config);
+  const refusal = place === undefined ? await workflow.refusal() : undefined;
   if (refusal === 'not-in-ci') {
-    const message = 'Not running in GitHub Actions, so there is no workflow token to check';
+    const message = 'Not running in a CI system that is known, so there is no workflow token to check';
     const remedy = 'Run `tagproof doctor` in a workflow, or set TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.';
     return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
   }
@@ -73,7 +74,7 @@ async function workflowToken({
     return { lines: [failed(subject, new Failure(...tokenRefused(refusal, config.surface)), '')] };
   const audience = workflowAudience(config, platform);
   try {
-    const token = await workflow.idToken(audience);
+    const token = await workflow.idToken(audience, place);
     mask(token);
     const claims = claimsOf(token);
     if (claims === undefined) throw new Failure('bad-answer', 'The OIDC token is not a JSON Web Token');

@@ -9,7 +9,7 @@ import { gapFrom } from '../../model/failure.js';
 import { presets } from '../../model/presets.js';
 import type { Secret } from '../../model/secret.js';
 import { namesIn } from '../args/flag-texts.js';
-import { type Context, failureText, inputOf } from '../context.js';
+import { type Context, inputOf, type MistakeOutput, printFailure } from '../context.js';
 
 export interface IdentitySetting {
   readonly config: Config;
@@ -48,11 +48,10 @@ function iamOf({ baseUrl }: Platform, token: Secret): PlatformClient {
 }
 
 /** Runs the command; a `Failure` is printed as one line and becomes exit code 3. */
-export async function reporting(err: Context['err'], work: () => Promise<number>): Promise<number> {
+export async function reporting(context: MistakeOutput, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (error) {
-    err(failureText(gapFrom(error, 'platform')));
-    return 3;
+    return printFailure(context, gapFrom(error, 'platform'));
   }
 }

@@ -17,13 +17,13 @@ interface IdentityPlan {
 
 /** Creates what the flags describe. Returns 2 if the flags are invalid, 3 if the platform refuses. */
 export async function createIdentity(context: Context): Promise<number> {
-  const { invocation, out, err } = context;
+  const { invocation, out } = context;
   const shared = identitySetting(context, ['group']);
   const plan = planFrom(context);
   const issues = [shared, plan].flatMap((part) => ('issues' in part ? part.issues : []));
-  if ('issues' in shared || 'issues' in plan) return usageErrors({ err }, 'usage', issues);
+  if ('issues' in shared || 'issues' in plan) return usageErrors(context, 'usage', issues);
   const { iam, platform } = shared.setting;
-  return reporting(err, async () => {
+  return reporting(context, async () => {
     const roles = await Promise.all(plan.roles.map((name) => roleNamed(iam, name)));
     if (invocation.switches.has('dry-run')) {
       out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));

@@ -4,12 +4,12 @@ import { identitySetting, reporting } from './client.js';
 
 /** Deletes both; with `--dry-run` it only prints what it would delete. */
 export async function deleteIdentity(context: Context): Promise<number> {
-  const { invocation, out, err } = context;
+  const { invocation, out } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
+  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
   const { iam, config } = shared.setting;
   const uid = config.identity ?? '';
-  return reporting(err, async () => {
+  return reporting(context, async () => {
     const { name } = await iam.getIdentity([uid]);
     const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(
       ({ identityUid }) => identityUid === uid,

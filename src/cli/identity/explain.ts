@@ -1,5 +1,6 @@
 // `identity explain`: compares the claims of a workflow's token with those that an identity expects.
 import { readFile } from 'node:fs/promises';
+import { ciSubjectIn } from '../../clients/platform/ci-subjects.js';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
 import { localHost } from '../../host/local.js';
@@ -11,11 +12,11 @@ import { type IdentitySetting, identitySetting, reporting } from './client.js';
 
 /** Returns 0 if the token matches, 1 if not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {
-  const { invocation, out, err } = context;
+  const { invocation, out } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
+  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
   const { config, iam } = shared.setting;
-  return reporting(err, async () => {
+  return reporting(context, async () => {
     const claims = claimsOf(await tokenOf(context, shared.setting));
     if (claims === undefined)
       throw new Failure('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
@@ -67,8 +68,17 @@ function tableOf(claims: Claims, claimMatch: Expected, differences: readonly str
     `token     subject  ${claims.subject}`,
     `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
     `token     audience ${claims.audience}`,
+    ...subjectRows(claims.subject),
   ];
   const verdict =
     differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
   return [...rows, '', ...verdict].map(plain).join('\n');
+}
+
+/** What the token's subject says, if its format is known. */
+function subjectRows(subject: string): readonly string[] {
+  const known = ciSubjectIn(subject);
+  if (known === undefined) return [];
+  const parts = Object.entries(known.parts).map(([name, value]) => `${name} ${value}`);
+  return [`token     from     ${known.ci}: ${parts.join(', ')}`];
 }

@@ -1,7 +1,9 @@
 // Decides the order in which requests are wrapped, for every service that a run contacts.
+
 import type { Gap } from '../../model/failure.js';
 import type { Clock, Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
+import { plural } from '../../model/text.js';
 import { withClockSkewCheck } from './clock-check.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
@@ -40,7 +42,7 @@ export interface RunTransports {
  */
 export function runTransports({ send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>): RunTransports {
   const requests: RequestCount = { total: 0, retried: 0 };
-  const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(`${requests.total} requests`));
+  const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(limited(retried), clock);
   const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));

@@ -46,7 +46,7 @@ export function withAbort(host: Host): Host {
     clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
     workflow: {
       ...host.workflow,
-      idToken: (audience) => untilStop(() => host.workflow.idToken(audience), fail),
+      idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
     },
   };
 }

@@ -8,6 +8,8 @@ import type { Claims } from './subject.js';
 /** Why the CI provides no OIDC token: the cause and a sentence. */
 export function tokenRefused(refusal: TokenRefusal, surface: Surface): readonly [Cause, string] {
   const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+  if (typeof refusal === 'object')
+    return ['sign-in', `This job of ${refusal.ci} has no OIDC token. ${refusal.remedy}`];
   switch (refusal) {
     case 'no-permission':
       return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
@@ -24,7 +26,7 @@ export function tokenRefused(refusal: TokenRefusal, surface: Surface): readonly 
     case 'not-in-ci':
       return [
         'sign-in',
-        `No OIDC token is available, because this is not a GitHub Actions job. Set ${tokenNames(surface)}, or run in a workflow`,
+        `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${settingName(surface, 'oidc-token-file')} to a file with a token`,
       ];
   }
 }

@@ -1,5 +1,7 @@
 // Claims of the CI's tokens. A subject has one of two formats: `repo:ORG/REPO:…`, or `repo:ORG@<id>/REPO@<id>:…`.
 
+import { ciSubjectIn } from './ci-subjects.js';
+
 /** The issuer, subject and audience of a token, which are not secret. */
 export interface Claims {
   readonly issuer: string;
@@ -57,8 +59,7 @@ export function subjectDifferences(expected: string, carried: string): readonly 
   if (expected === carried) return [];
   const want = parseSubject(expected);
   const have = parseSubject(carried);
-  if (want === undefined || have === undefined)
-    return [`the subject is "${carried}", the identity expects "${expected}"`];
+  if (want === undefined || have === undefined) return partDifferences(expected, carried);
   const differences: string[] = [];
   if (want.repository !== have.repository) {
     differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
@@ -75,6 +76,24 @@ export function subjectDifferences(expected: string, carried: string): readonly 
     );
   }
   return differences;
+}
+
+/** The same for subjects of other CI systems. */
+function partDifferences(expected: string, carried: string): readonly string[] {
+  const [want, have] = [ciSubjectIn(expected), ciSubjectIn(carried)];
+  if (want === undefined || have === undefined)
+    return [`the subject is "${carried}", the identity expects "${expected}"`];
+  if (want.ci !== have.ci)
+    return [`the token is from ${have.ci}, the identity expects one from ${want.ci} ("${expected}")`];
+  const names = [...new Set([...Object.keys(want.parts), ...Object.keys(have.parts)])];
+  return names.flatMap((name) => {
+    const [wanted = 'none', carries = 'none'] = [want.parts[name], have.parts[name]];
+    if (wanted === carries) return [];
+    const why = have.varying.includes(name)
+      ? `. ${have.ci} puts another ${name} into each token, so an identity with one exact subject cannot match`
+      : '';
+    return [`the ${name} is ${carries}, the identity expects ${wanted}${why}`];
+  });
 }
 
 function scopeText(scope: SubjectScope): string {

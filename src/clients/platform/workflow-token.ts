@@ -1,13 +1,17 @@
 // The workflow's OIDC token for the platform: requested early, and explained if the CI does not provide it.
+import { compact } from '../../model/compact.js';
 import type { Config, Platform } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
-import type { Workflow } from '../../model/host.js';
+import type { TokenPlace, Workflow } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { tokenRefused } from './messages.js';
 
 export interface WorkflowTokenOptions {
   readonly platform: Platform;
-  readonly config: Pick<Config, 'identity' | 'oidcAudience' | 'token' | 'registryToken' | 'surface'>;
+  readonly config: Pick<
+    Config,
+    'identity' | 'oidcAudience' | 'oidcTokenFile' | 'oidcTokenEnv' | 'token' | 'registryToken' | 'surface'
+  >;
   readonly workflow: Workflow;
   /** Receives every secret before it is used. */
   readonly mask: (secret: Secret) => void;
@@ -33,11 +37,20 @@ export async function requestWorkflowToken({
 }: WorkflowTokenOptions): Promise<Secret | undefined> {
   const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
   if (hasBothTokens || config.identity === undefined) return undefined;
-  const refusal = await workflow.refusal();
+  const place = tokenPlaceOf(config);
+  const refusal = place === undefined ? await workflow.refusal() : undefined;
   if (refusal !== undefined) throw new Failure(...tokenRefused(refusal, config.surface));
-  const idToken = await workflow.idToken(workflowAudience(config, platform));
+  const idToken = await workflow.idToken(workflowAudience(config, platform), place);
   mask(idToken);
   return idToken;
+}
+
+/** Where the token is by the settings; `undefined` if the CI system is asked for it. */
+export function tokenPlaceOf({
+  oidcTokenFile: file,
+  oidcTokenEnv: variable,
+}: WorkflowTokenOptions['config']): TokenPlace | undefined {
+  return file === undefined && variable === undefined ? undefined : compact({ file, variable });
 }
 
 /** The audience that the workflow's token is requested for. */

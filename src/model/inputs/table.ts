@@ -105,6 +105,20 @@ export const inputs = {
     text: 'Audience to request for the OIDC token',
     otherwise: 'host of `issuer-url`',
   },
+  'oidc-token-file': {
+    type: text(),
+    group: 'authentication',
+    text: 'File with the OIDC token, such as a projected token of Kubernetes, instead of the one that the CI system issues',
+    inPolicy: false,
+    needsPlatform: true,
+  },
+  'oidc-token-env': {
+    type: matching(/^[A-Za-z_]\w{0,255}$/, 'the name of an environment variable'),
+    group: 'authentication',
+    text: 'Environment variable with the OIDC token, instead of the one that the CI system issues',
+    inPolicy: false,
+    needsPlatform: true,
+  },
   token: {
     type: secret,
     group: 'authentication',
@@ -289,6 +303,16 @@ export const inputs = {
     type: outputFile,
     group: 'output',
     text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+  },
+  'code-quality': {
+    type: outputFile,
+    group: 'output',
+    text: 'Path of a Code Quality report, which GitLab shows in merge requests',
+  },
+  junit: {
+    type: outputFile,
+    group: 'output',
+    text: 'Path of a JUnit XML report, with a test for each reference',
   },
   html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
 } as const satisfies Readonly<Record<string, InputRow>>;

@@ -1,5 +1,5 @@
-export const id = 5535;
-export const ids = [5535];
+export const id = 5127;
+export const ids = [5127];
 export const modules = {
 
 /***/ 3201:
@@ -84,64 +84,67 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 
 /***/ }),
 
-/***/ 5535:
+/***/ 5127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(709);
+/* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(738);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9311);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sarifOf: () => (/* binding */ sarifOf)
-});
 
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(5349);
-// EXTERNAL MODULE: ./lib/output/view.js
-var output_view = __webpack_require__(9311);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
-// EXTERNAL MODULE: ./lib/output/docs/check-page.js
-var check_page = __webpack_require__(3201);
-;// CONCATENATED MODULE: ./lib/output/sarif/rule.js
 
-const levels = {
-    error: 'error',
-    warning: 'warning',
-    notice: 'note',
+
+const severities = {
+    error: 'critical',
+    warning: 'minor',
+    notice: 'info',
 };
-function sarifRule(check) {
-    const { id, summary, severity, why } = check;
-    return {
-        id,
-        name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
-        shortDescription: { text: `${summary.replaceAll('`', '')}.` },
-        fullDescription: { text: why.replaceAll('`', '') },
-        help: { text: (0,check_page/* checkTextPage */.bW)(check, (heading) => heading), markdown: (0,check_page/* checkMarkdown */.WT)(check, false) },
-        defaultConfiguration: { level: levels[severity] },
-        properties: {
-            tags: ['supply-chain', 'containers'],
-            precision: precise.has(id) ? 'very-high' : 'high',
-            'problem.severity': severity === 'notice' ? 'recommendation' : severity,
-        },
-    };
+const pipelineFile = '.gitlab-ci.yml';
+function codeQualityOf(report, view) {
+    const fingerprints = (0,_sarif_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintsOf */ .t)(view.findings);
+    const findings = view.findings.map(({ check, severity, message, file = pipelineFile, line = 1 }, index) => ({
+        description: text(message),
+        check_name: check,
+        fingerprint: fingerprints[index],
+        severity: severities[severity],
+        location: { path: file, lines: { begin: line } },
+    }));
+    const files = new Set(report.references.map(({ file }) => file));
+    const gaps = report.incomplete.map(({ cause, subject, message }) => ({
+        description: text(`Not verified: ${subject}: ${message}`),
+        check_name: cause,
+        fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+            .update(JSON.stringify([cause, subject]))
+            .digest('hex'),
+        severity: 'blocker',
+        location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
+    }));
+    return `${JSON.stringify([...gaps, ...findings], null, 2)}\n`;
 }
-const precise = new Set([
-    'unpinned',
-    'digest-not-in-history',
-    'digest-of-one-platform',
-    'stale-digest',
-    'cooling-down',
-    'conflicting-pins',
-]);
+function text(message) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
+}
 
-;// CONCATENATED MODULE: ./lib/output/sarif/result.js
+
+/***/ }),
+
+/***/ 738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ sarifResult),
+/* harmony export */   t: () => (/* binding */ fingerprintsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(709);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6417);
 
 
 
@@ -149,12 +152,12 @@ const maxMessageLength = 4096;
 const policyFile = '.github/tagproof.yml';
 function sarifResult(finding, ruleIndex, fingerprint) {
     const { check, severity, message } = finding;
-    const artifactLocation = { uri: (0,output_escape/* uriOf */.S_)(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
+    const artifactLocation = { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .uriOf */ .S_)(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
     const region = regionOf(finding);
     return {
         ruleId: check,
         ruleIndex,
-        level: levels[severity],
+        level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .y[severity],
         message: { text: messageText(message) },
         locations: [{ physicalLocation: { artifactLocation, region } }],
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
@@ -197,7 +200,7 @@ function fixesOf(finding, artifactLocation) {
     };
 }
 function messageText(text) {
-    return (0,output_escape/* cut */.Jj)((0,plain/* plain */.p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
@@ -213,70 +216,50 @@ function fingerprintsOf(findings) {
 function identityOf({ check, file, image, artifact, advisory }) {
     const name = image === undefined ? undefined : `${image.registry}/${image.repository}`;
     const parts = [check, file, name, image?.tag, artifact, advisory].map((part) => part ?? null);
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
-;// CONCATENATED MODULE: ./lib/output/sarif/index.js
 
+/***/ }),
 
+/***/ 6417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ sarifRule),
+/* harmony export */   y: () => (/* binding */ levels)
+/* harmony export */ });
+/* harmony import */ var _docs_check_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3201);
 
-
-function sarifOf(report, view, checks, limits = output_view/* viewLimits */.c5) {
-    if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
-        return { refused: texts/* sarifRefused */.CN };
-    }
-    const rules = rulesOf(view.findings, checks);
-    const fingerprints = fingerprintsOf(view.findings);
-    const results = view.findings.slice(0, limits.sarifResults).map((finding, index) => sarifResult(finding, rules.findIndex(({ id }) => id === finding.check), fingerprints[index] ?? ''));
-    const text = within(limits.sarifGzipBytes, results, (kept) => documentOf(report, rules.map(sarifRule), kept));
-    return { ...text, shown: view.findings.slice(0, text.count), total: view.findings.length };
+const levels = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note',
+};
+function sarifRule(check) {
+    const { id, summary, severity, why } = check;
+    return {
+        id,
+        name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
+        shortDescription: { text: `${summary.replaceAll('`', '')}.` },
+        fullDescription: { text: why.replaceAll('`', '') },
+        help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_0__/* .checkMarkdown */ .WT)(check, false) },
+        defaultConfiguration: { level: levels[severity] },
+        properties: {
+            tags: ['supply-chain', 'containers'],
+            precision: precise.has(id) ? 'very-high' : 'high',
+            'problem.severity': severity === 'notice' ? 'recommendation' : severity,
+        },
+    };
 }
-function within(maxBytes, results, render) {
-    for (let count = results.length;;) {
-        const text = render(results.slice(0, count));
-        const size = (0,external_node_zlib_.gzipSync)(text).length;
-        if (size <= maxBytes || count === 0)
-            return { text, count };
-        count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
-    }
-}
-function rulesOf(findings, checks) {
-    const known = new Set(checks.map(({ id }) => id));
-    const others = new Map(findings.filter(({ check }) => !known.has(check)).map((one) => [one.check, one]));
-    const bare = [...others.values()].map(({ check, severity }) => ({
-        id: check,
-        summary: check,
-        severity,
-        example: { bad: '', good: '' },
-        why: check,
-        fix: '',
-        waive: { when: '', where: 'nowhere' },
-    }));
-    return [...checks, ...bare];
-}
-function documentOf({ tool, startedAt }, rules, results) {
-    return JSON.stringify({
-        $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Tagproof',
-                        semanticVersion: tool.version,
-                        rules,
-                    },
-                },
-                automationDetails: { id: 'tagproof/' },
-                columnKind: 'utf16CodeUnits',
-                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the checkout.' } } },
-                invocations: [{ executionSuccessful: true, startTimeUtc: startedAt }],
-                results,
-            },
-        ],
-    });
-}
+const precise = new Set([
+    'unpinned',
+    'digest-not-in-history',
+    'digest-of-one-platform',
+    'stale-digest',
+    'cooling-down',
+    'conflicting-pins',
+]);
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 279;
-export const ids = [279,446,18];
+export const id = 570;
+export const ids = [570,446,18];
 export const modules = {
 
 /***/ 8270:
@@ -2370,7 +2370,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 8279:
+/***/ 6570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17499,7 +17499,7 @@ async function connectPlatform(host, config, send) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 657).then(__webpack_require__.bind(__webpack_require__, 2657));
+    const { connectPlatformClients } = await __webpack_require__.e(/* import() */ 75).then(__webpack_require__.bind(__webpack_require__, 6075));
     return connectPlatformClients(host, config, platform, send);
 }
 function registryHost(platform) {
@@ -18305,18 +18305,18 @@ async function saveDocuments(report, { config, checks }, files) {
             return undefined;
         }
     };
-    const sarif = config.sarif === undefined
-        ? undefined
-        : (await __webpack_require__.e(/* import() */ 737).then(__webpack_require__.bind(__webpack_require__, 8737))).sarifOf(report, (0,output_view/* viewOf */.du)(report), checks);
+    const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
+    const view = (0,output_view/* viewOf */.du)(report);
+    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 4643))).sarifOf(report, view, checks);
     const paths = {
         report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: config.html === undefined
-            ? undefined
-            : await save(config.html, 'tagproof-report.html', (await __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 3665))).htmlOf(report, (0,output_view/* viewOf */.du)(report), checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 3665))).htmlOf(report, view, checks)),
     };
+    await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 5084))).junitOf(report, view));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {
@@ -20335,7 +20335,13 @@ function createResolver(options) {
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
         const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
-        const resolved = await Promise.all(images.map(async (occurrence) => [occurrence, await resolveImage(occurrence, pins)]));
+        let done = 0;
+        const resolved = await Promise.all(images.map(async (occurrence) => {
+            const resolution = await resolveImage(occurrence, pins);
+            done += 1;
+            options.progress?.(done, images.length);
+            return [occurrence, resolution];
+        }));
         const histories = resolved.flatMap(([, { history }]) => history ?? []);
         return {
             facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
@@ -20371,7 +20377,8 @@ function pinsByTag(images) {
 
 
 const unsafeCauses = ['clock', 'policy-unread'];
-function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
+function createEvaluator(options) {
+    const { clients, config, ledger, files, now, progress, markWaivers } = options;
     const { policy } = config;
     const ages = ageLimitsFor(policy.overrides, config);
     const resolve = createResolver({
@@ -20383,6 +20390,7 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
         needPlatform: presetRegistries,
         mirrors: config.registries,
         historyLimit: historyLimit,
+        progress,
         view: { now, ...config },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
     });
@@ -20429,6 +20437,29 @@ function unreadableFile({ file, message, span }, source) {
     const line = span && source && (0,position/* positionsOf */.q)(source.text)(span).line;
     const where = line === undefined ? '' : `Line ${line}: `;
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
+}
+
+;// CONCATENATED MODULE: ./lib/pipeline/progress.js
+function withProgress(run) {
+    const { host } = run;
+    let references = '';
+    let rest = '';
+    const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
+    const sink = {
+        ...host.sink,
+        progress(text) {
+            rest = text;
+            show();
+        },
+    };
+    return {
+        ...run,
+        host: { ...host, sink },
+        progress(done, total) {
+            references = `${done} of ${total} references resolved`;
+            show();
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/report/fact.js
@@ -20753,8 +20784,9 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
 
 
 
+
 async function run(outside, config) {
-    const { host, redact } = (0,http/* guardHost */.aK)(outside, config);
+    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)(outside, config));
     const startedAt = host.clock.now();
     const [clients, ci, checkout] = await Promise.all([
         connect(host, config),
@@ -20765,7 +20797,7 @@ async function run(outside, config) {
     const { files } = host;
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
-    const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
+    const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, progress, markWaivers });
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
     const pins = mayWrite ? await pinner.write(found) : nothingWritten;

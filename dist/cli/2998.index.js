@@ -1,5 +1,5 @@
-export const id = 6936;
-export const ids = [6936];
+export const id = 2998;
+export const ids = [2998];
 export const modules = {
 
 /***/ 425:
@@ -150,7 +150,7 @@ function isInGroup({ uid }, group) {
 
 /***/ }),
 
-/***/ 6936:
+/***/ 2998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1811,7 +1811,13 @@ function createResolver(options) {
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
         const pins = pinsByTag(images.map(({ image }) => (0,mirror/* mirroredImage */.o)(image, mirrors)));
-        const resolved = await Promise.all(images.map(async (occurrence) => [occurrence, await resolveImage(occurrence, pins)]));
+        let done = 0;
+        const resolved = await Promise.all(images.map(async (occurrence) => {
+            const resolution = await resolveImage(occurrence, pins);
+            done += 1;
+            options.progress?.(done, images.length);
+            return [occurrence, resolution];
+        }));
         const histories = resolved.flatMap(([, { history }]) => history ?? []);
         return {
             facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
@@ -1847,7 +1853,8 @@ function pinsByTag(images) {
 
 
 const unsafeCauses = ['clock', 'policy-unread'];
-function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
+function createEvaluator(options) {
+    const { clients, config, ledger, files, now, progress, markWaivers } = options;
     const { policy } = config;
     const ages = (0,overrides/* ageLimitsFor */.z)(policy.overrides, config);
     const resolve = createResolver({
@@ -1859,6 +1866,7 @@ function createEvaluator({ clients, config, ledger, files, now, markWaivers }) {
         needPlatform: lib_clients/* presetRegistries */.HB,
         mirrors: config.registries,
         historyLimit: lib_clients/* historyLimit */.kw,
+        progress,
         view: { now, ...config },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
     });
@@ -1907,6 +1915,29 @@ function unreadableFile({ file, message, span }, source) {
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }
 
+;// CONCATENATED MODULE: ./lib/pipeline/progress.js
+function withProgress(run) {
+    const { host } = run;
+    let references = '';
+    let rest = '';
+    const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
+    const sink = {
+        ...host.sink,
+        progress(text) {
+            rest = text;
+            show();
+        },
+    };
+    return {
+        ...run,
+        host: { ...host, sink },
+        progress(done, total) {
+            references = `${done} of ${total} references resolved`;
+            show();
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/report/build.js + 2 modules
 var build = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./lib/run.js
@@ -1924,8 +1955,9 @@ var build = __webpack_require__(6232);
 
 
 
+
 async function run(outside, config) {
-    const { host, redact } = (0,http/* guardHost */.aK)(outside, config);
+    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)(outside, config));
     const startedAt = host.clock.now();
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config),
@@ -1936,7 +1968,7 @@ async function run(outside, config) {
     const { files } = host;
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config, host));
-    const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, markWaivers });
+    const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, progress, markWaivers });
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
     const pins = mayWrite ? await pinner.write(found) : nothingWritten;

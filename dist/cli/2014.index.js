@@ -1,5 +1,5 @@
-export const id = 3743;
-export const ids = [3743];
+export const id = 2014;
+export const ids = [2014];
 export const modules = {
 
 /***/ 4663:
@@ -68,22 +68,80 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 3743:
+/***/ 2014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   folderHost: () => (/* binding */ folderHost),
-/* harmony export */   gate: () => (/* binding */ gate),
-/* harmony export */   gateOn: () => (/* binding */ gateOn)
-/* harmony export */ });
-/* harmony import */ var _ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5239);
-/* harmony import */ var _config_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4921);
-/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1411);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4641);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  folderHost: () => (/* binding */ folderHost),
+  gate: () => (/* binding */ gate),
+  gateOn: () => (/* binding */ gateOn)
+});
+
+// EXTERNAL MODULE: ./lib/ci/policy-sources.js
+var policy_sources = __webpack_require__(4663);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(5239);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(2714);
+// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
+var local = __webpack_require__(7842);
+;// CONCATENATED MODULE: ./lib/host/preview.js
+function previewFiles(files) {
+    const texts = new Map();
+    return {
+        files: {
+            ...files,
+            read: async (path, maxBytes) => {
+                const text = texts.get(path)?.after;
+                return text === undefined ? files.read(path, maxBytes) : { text };
+            },
+            async replace(path, before, after) {
+                const known = texts.get(path);
+                const first = known === undefined ? before : known.before;
+                texts.set(path, { path, before: first, after });
+                return {};
+            },
+        },
+        changed: () => [...texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __webpack_require__(1411);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(709);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(7282);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(6895);
+;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
+
+
+
+const maxValue = 200;
+function settingsTable({ settings, requests }, width) {
+    const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
+    const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
+    return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}`;
+}
+
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(2998);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(4641);
+;// CONCATENATED MODULE: ./lib/cli/gate.js
+
+
+
+
 
 
 
@@ -92,24 +150,65 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function gate(context) {
+    const { switches } = context.invocation;
+    const isPreview = switches.has('dry-run') || switches.has('diff');
+    if (switches.has('watch'))
+        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 6217))).whenFilesChange(context, gateFolder);
+    return isPreview ? preview(context) : gateFolder(context);
+}
+function gateFolder(context) {
     return gateOn(context, folderHost(context));
+}
+async function preview(context) {
+    const isDiff = context.invocation.switches.has('diff');
+    const host = folderHost(isDiff ? { ...context, out: context.err, colour: false } : context);
+    const { files, changed } = previewFiles(host.files);
+    host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
+    const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
+    if (isDiff && !context.invocation.json) {
+        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 476))).patchOf(changed()).trimEnd();
+        if (patch !== '')
+            context.out(context.width === undefined ? patch : patch.split('\n').map(plain/* plain */.p).join('\n'));
+    }
+    return exitCode;
 }
 function folderHost(context) {
     const { invocation, environment } = context;
     const root = invocation.operands[0] ?? '.';
-    return (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root, environment, stop: (0,_host_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .stopSignal */ .Z)(), ...(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .printOptionsOf */ .x9)(context) });
+    const host = (0,local/* localHost */.O)({
+        root,
+        environment,
+        stop: context.stop ?? (0,signals/* stopSignal */.Z)(),
+        ...(0,cli_context/* printOptionsOf */.x9)(context),
+    });
+    const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
+    return { ...host, sink: { ...host.sink, log } };
 }
-async function gateOn(context, host, limits = {}) {
-    const { invocation, out, err } = context;
-    const get = (name) => (name === 'mode' ? invocation.command : (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .inputOf */ .wg)(context, name));
-    const sources = (0,_ci_policy_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .policySources */ .T)((0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__/* .guardHost */ .aK)(host).host, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .githubTokenOf */ .A2)(context));
-    const read = await (0,_config_index_js__WEBPACK_IMPORTED_MODULE_2__/* .configure */ .j)({ get, ...sources, ...limits });
+async function gateOn(context, host, { isPreview = false, ...limits } = {}) {
+    const { invocation, out } = context;
+    const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
+    const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
+    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
     if ('issues' in read)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .usageErrors */ .jY)({ err }, 'configuration', read.issues);
-    const { report, exitCode } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(host, read.config);
+        return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
+    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config);
     if (invocation.json)
         out(JSON.stringify(report, null, 2));
+    else
+        printMore(context, report);
     return exitCode;
+}
+function printMore({ invocation, out, width }, report) {
+    if (invocation.switches.has('quiet'))
+        out((0,plain/* plain */.p)((0,format/* headline */.Pl)(report)));
+    if (invocation.switches.has('verbose'))
+        out(settingsTable(report, width));
+}
+function modeOf({ invocation: { command, switches } }) {
+    return switches.has('fix') ? 'pin' : command;
+}
+function withoutDelivery(config) {
+    return { ...config, delivery: { comment: 'never', issue: false } };
 }
 
 

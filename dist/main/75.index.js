@@ -1,8 +1,8 @@
-export const id = 657;
-export const ids = [657];
+export const id = 75;
+export const ids = [75];
 export const modules = {
 
-/***/ 2657:
+/***/ 6075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -823,6 +823,398 @@ function platformClient(credentials) {
 
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(1817);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js + 4 modules
+var decode_jwt = __webpack_require__(9937);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./lib/clients/platform/ci-subjects.js
+const formats = [
+    {
+        ci: 'GitHub Actions',
+        form: /^repo:(?<repository>[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?):(?:ref:(?<ref>.+)|environment:(?<environment>.+)|(?<event>pull_request))$/,
+    },
+    {
+        ci: 'GitLab CI',
+        form: /^project_path:(?<project>[^:]+):ref_type:(?<type>branch|tag):ref:(?<ref>.+)$/,
+    },
+    {
+        ci: 'CircleCI',
+        form: /^org\/(?<organization>[^/]+)\/project\/(?<project>[^/]+)\/user\/(?<user>[^/]+)(?:\/vcs-origin\/(?<repository>.+)\/vcs-ref\/(?<ref>.+))?$/,
+        varying: ['user'],
+    },
+    {
+        ci: 'Buildkite',
+        form: /^organization:(?<organization>[^:]+):pipeline:(?<pipeline>[^:]+):ref:(?<ref>[^:]+):commit:(?<commit>[^:]+):step:(?<step>.*)$/,
+        varying: ['commit'],
+    },
+    {
+        ci: 'Azure Pipelines',
+        form: /^sc:\/\/(?<organization>[^/]+)\/(?<project>[^/]+)\/(?<connection>.+)$/,
+    },
+    {
+        ci: 'Bitbucket Pipelines',
+        form: /^(?<repository>\{[0-9a-f-]{36}\}):(?:(?<environment>\{[0-9a-f-]{36}\}):)?(?<step>\{[0-9a-f-]{36}\})$/,
+        varying: ['step'],
+    },
+    {
+        ci: 'Kubernetes',
+        form: /^system:serviceaccount:(?<namespace>[^:]+):(?<account>[^:]+)$/,
+    },
+    {
+        ci: 'Google Cloud',
+        form: /^(?<account>\d{6,32})$/,
+    },
+];
+function ci_subjects_ciSubjectIn(text) {
+    if (text.length > 4096)
+        return undefined;
+    for (const { ci, form, varying = [] } of formats) {
+        const groups = form.exec(text)?.groups;
+        if (groups === undefined)
+            continue;
+        const parts = Object.entries(groups).filter(([, value]) => value !== undefined);
+        return { ci, parts: Object.fromEntries(parts), varying };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/subject.js
+
+const subject_form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
+function parseSubject(text) {
+    const groups = subject_form.exec(text)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
+    const scope = ref !== undefined
+        ? { kind: 'ref', ref }
+        : environment !== undefined
+            ? { kind: 'environment', environment }
+            : { kind: 'pull-request' };
+    const ids = ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
+    return { repository: `${owner}/${repo}`, scope, ...ids };
+}
+function subjectText({ repository, ids, scope }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
+    const last = scope.kind === 'ref'
+        ? `ref:${scope.ref}`
+        : scope.kind === 'environment'
+            ? `environment:${scope.environment}`
+            : 'pull_request';
+    return `repo:${name}:${last}`;
+}
+function subjectDifferences(expected, carried) {
+    if (expected === carried)
+        return [];
+    const want = parseSubject(expected);
+    const have = parseSubject(carried);
+    if (want === undefined || have === undefined)
+        return partDifferences(expected, carried);
+    const differences = [];
+    if (want.repository !== have.repository) {
+        differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
+    }
+    if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
+        const style = (subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+        differences.push(`the token writes the repository by ${style(have)}, the identity expects ${style(want)}`);
+    }
+    if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
+        differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
+    }
+    return differences;
+}
+function partDifferences(expected, carried) {
+    const [want, have] = [ciSubjectIn(expected), ciSubjectIn(carried)];
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    if (want.ci !== have.ci)
+        return [`the token is from ${have.ci}, the identity expects one from ${want.ci} ("${expected}")`];
+    const names = [...new Set([...Object.keys(want.parts), ...Object.keys(have.parts)])];
+    return names.flatMap((name) => {
+        const [wanted = 'none', carries = 'none'] = [want.parts[name], have.parts[name]];
+        if (wanted === carries)
+            return [];
+        const why = have.varying.includes(name)
+            ? `. ${have.ci} puts another ${name} into each token, so an identity with one exact subject cannot match`
+            : '';
+        return [`the ${name} is ${carries}, the identity expects ${wanted}${why}`];
+    });
+}
+function scopeText(scope) {
+    if (scope.kind === 'ref')
+        return `ref ${scope.ref}`;
+    return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/claims.js
+
+
+
+
+function claimsOf(token) {
+    try {
+        const { iss, sub, aud } = (0,decode_jwt/* decodeJwt */.i)(token.expose());
+        return {
+            issuer: (0,model_text/* onOneLine */.GJ)(iss ?? ''),
+            subject: (0,model_text/* onOneLine */.GJ)(sub ?? ''),
+            audience: (0,model_text/* onOneLine */.GJ)([aud ?? ''].flat().join(' ')),
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+function refusalHint(claims, identity, metadata) {
+    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const expected = expectedSubject === undefined
+        ? undefined
+        : { issuer: (0,model_text/* onOneLine */.GJ)(expectedIssuer), subject: (0,model_text/* onOneLine */.GJ)(expectedSubject) };
+    const group = identity.split('/').slice(0, -1).join('/');
+    return (0,platform_messages/* claimsMismatch */.gZ)(claims, expected, identityCommand(claims.subject, group));
+}
+function identityCommand(subject, group) {
+    const parsed = parseSubject(subject);
+    if (parsed === undefined)
+        return undefined;
+    const { repository, ids, scope } = parsed;
+    const flags = scope.kind === 'ref'
+        ? `--ref ${shellWord(scope.ref.replace(/^refs\/heads\//, ''))}`
+        : scope.kind === 'environment'
+            ? `--environment ${shellWord(scope.environment)}`
+            : '--pull-request';
+    const immutable = ids === undefined ? '' : ` --owner-id ${ids.owner} --repository-id ${ids.repository}`;
+    return `tagproof identity create --group ${group} --repository ${repository}${immutable} ${flags}`;
+}
+function shellWord(text) {
+    return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/exchange.js
+
+
+
+
+
+
+const exchangeAnswer = classic_schemas/* object */.Ikc({ token: classic_schemas/* string */.YjP().min(1), refreshToken: classic_schemas/* string */.YjP().optional() });
+async function exchangeToken(send, exchange) {
+    const operation = `Token exchange for ${exchange.audience}`;
+    const response = await send({
+        method: 'POST',
+        url: `${exchange.issuerUrl}/sts/exchange`,
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        authorization: { scheme: 'Bearer', credential: exchange.idToken },
+        body: new URLSearchParams({ aud: exchange.audience, identity: exchange.identity }).toString(),
+        repeatable: true,
+    });
+    if (response.status !== 200)
+        throw refusal(operation, response, exchange);
+    const { token, refreshToken } = (0,json/* decodeJson */.x)(operation, response, exchangeAnswer);
+    return refreshToken ? [new secret/* Secret */.z(token), new secret/* Secret */.z(refreshToken)] : [new secret/* Secret */.z(token)];
+}
+function refusal(operation, response, { identity, idToken, surface }) {
+    const error = platformError(operation, response);
+    if (error.status === 404)
+        return platformError(operation, response, (0,platform_messages/* noIdentity */.kH)(identity, surface));
+    const claims = claimsOf(idToken);
+    if (error.reason !== 'denied' || claims === undefined)
+        return error;
+    return platformError(operation, response, refusalHint(claims, identity, error.details.metadata));
+}
+
+// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
+var workflow_token = __webpack_require__(6109);
+;// CONCATENATED MODULE: ./lib/clients/platform/sign-in.js
+
+
+
+
+async function signIn(options) {
+    const { config, platform, mask } = options;
+    const { token, registryToken, identity } = config;
+    for (const secret of [token, registryToken])
+        if (secret !== undefined)
+            mask(secret);
+    try {
+        const idToken = await (0,workflow_token/* requestWorkflowToken */.uY)(options);
+        const audiences = audiencesOf(platform);
+        const accessFor = async (audience) => idToken === undefined || identity === undefined
+            ? undefined
+            : accessToken(options, { idToken, identity, audience });
+        const [platformToken, registryAccess] = await Promise.all([
+            token ?? accessFor(audiences.platform),
+            registryToken ?? accessFor(audiences.registry),
+        ]);
+        return { session: (0,compact/* compact */.o)({ platformToken, registryToken: registryAccess }) };
+    }
+    catch (error) {
+        const failed = (0,model_failure/* gapFrom */.rK)(error, 'sign-in');
+        return { failed: (0,model_failure/* isSignInCause */.q1)(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
+    }
+}
+function audiencesOf({ baseUrl, registryUrl }) {
+    return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
+}
+async function accessToken({ send, mask, platform: { issuerUrl }, config: { surface } }, exchange) {
+    const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
+    secrets.forEach(mask);
+    return secrets[0];
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
+// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
+var clock_check = __webpack_require__(2374);
+// EXTERNAL MODULE: ./lib/clients/registry/errors.js
+var errors = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/clients/registry/messages.js
+var registry_messages = __webpack_require__(2852);
+// EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
+var oci_client = __webpack_require__(910);
+// EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
+var registry_session = __webpack_require__(2110);
+;// CONCATENATED MODULE: ./lib/clients/registry/platform-registry.js
+
+
+
+
+
+
+
+
+
+const maxAheadMs = 5 * 60_000;
+const historyAnswer = classic_schemas/* object */.Ikc({
+    history: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
+        digest: classic_schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
+    })),
+});
+function platformRegistry(platform) {
+    const { send, registryUrl, credential } = platform;
+    const hints = (0,registry_messages/* platformHints */._m)(platform.surface);
+    const options = {
+        url: registryUrl,
+        name: new URL(registryUrl).host,
+        describe: (repository) => repository,
+        send,
+        credential: async () => credential && { kind: 'access', token: credential },
+        hints,
+        onSecret: platform.onToken,
+        challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
+    };
+    const session = (0,registry_session/* openSession */.f)(options);
+    const content = (0,oci_client/* ociClient */.J)(options, session, isInaccessible);
+    return {
+        content,
+        children: content.children,
+        async history(repository, tag, window) {
+            const operation = `History of ${repository}:${tag}`;
+            const path = `${platform.historyService}/history/${tag}${windowQuery(window)}`;
+            const url = `${registryUrl}/v2/${repository}/${path}`;
+            const response = await session(repository, {
+                method: 'GET',
+                url,
+                headers: { accept: 'application/json' },
+            });
+            if (response.status !== 200)
+                throw (0,errors/* historyError */.V9)(operation, response, hints);
+            const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
+            const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
+            const early = history.find((record) => record.updateTimestamp > latest);
+            if (early !== undefined)
+                throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${(0,registry_messages/* recordInFuture */.GI)(early.updateTimestamp)}`);
+            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
+        },
+    };
+}
+function isInaccessible(_error, status) {
+    return status >= 400 && status < 500 && status !== 429;
+}
+function windowQuery({ start, end }) {
+    const query = new URLSearchParams();
+    if (start !== undefined)
+        query.set('start', new Date(start).toISOString());
+    if (end !== undefined)
+        query.set('end', new Date(end).toISOString());
+    return query.size === 0 ? '' : `?${query}`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform-sources.js
+
+
+
+
+
+
+
+
+async function connectPlatformClients(host, config, platform, send) {
+    const mask = host.sink.mask.bind(host.sink);
+    const signedIn = await signIn({ platform, config, workflow: host.workflow, mask, send });
+    if ('failed' in signedIn) {
+        const { failed } = signedIn;
+        return { sources: failed, advisories: failed, gaps: [failed] };
+    }
+    const { platformToken: token, registryToken: credential } = signedIn.session;
+    const { surface } = config;
+    const client = token && platformClient({ baseUrl: platform.baseUrl, send, token, surface });
+    const registry = platformRegistry({
+        ...platform,
+        send,
+        onToken: mask,
+        now: () => host.clock.now(),
+        surface,
+        ...(0,compact/* compact */.o)({ credential }),
+    });
+    const sources = {
+        ...(0,compact/* compact */.o)({ catalogue: client && catalogueOf(client, platform) }),
+        history: (repository, tag) => (window) => registry.history(repository, tag, window),
+        children: registry.children,
+    };
+    const scope = { ...platform, ...(0,compact/* compact */.o)({ group: config.group }) };
+    const { content } = registry;
+    const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
+    return { sources, advisories, gaps: [] };
+}
+function catalogueOf(client, { tagQuery }) {
+    const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
+    return {
+        listRepositories: ({ name, group }) => listRepositories(name, group),
+        async listTags({ uid, name }) {
+            const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
+            const foreign = listed.find((tag) => !isChild(tag.uid, uid));
+            if (foreign === undefined)
+                return listed;
+            throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
+        },
+        async endOfLifeDate({ uid }, tag) {
+            const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
+            const dates = listed.flatMap(({ name, mainPackageVersion }) => name === tag ? [mainPackageVersion?.eolDate] : []);
+            const [date, ...others] = new Set(dates);
+            if (others.length > 0)
+                throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
+            return date;
+        },
+    };
+}
+function isChild(uid, parent) {
+    return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
+}
+
+
+/***/ }),
+
+/***/ 9937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ decodeJwt)
+});
+
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
 const buffer_utils_encoder = new TextEncoder(), decoder = new TextDecoder(), buffer_utils_strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
 function concat(...buffers) {
@@ -883,7 +1275,7 @@ function decodeBase64(encoded, url = !1) {
     bytes[i] = binary.charCodeAt(i);
   return bytes;
 }
-async function buffer_utils_digest(algorithm, data) {
+async function digest(algorithm, data) {
   const subtleDigest = `SHA-${algorithm.slice(-3)}`;
   return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
 }
@@ -1139,315 +1531,6 @@ function decodeJwt(jwt) {
   return claimsSet;
 }
 
-
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
-;// CONCATENATED MODULE: ./lib/clients/platform/subject.js
-const subject_form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
-function parseSubject(text) {
-    const groups = subject_form.exec(text)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
-    const scope = ref !== undefined
-        ? { kind: 'ref', ref }
-        : environment !== undefined
-            ? { kind: 'environment', environment }
-            : { kind: 'pull-request' };
-    const ids = ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
-    return { repository: `${owner}/${repo}`, scope, ...ids };
-}
-function subjectText({ repository, ids, scope }) {
-    const [owner = '', repo = ''] = repository.split('/');
-    const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
-    const last = scope.kind === 'ref'
-        ? `ref:${scope.ref}`
-        : scope.kind === 'environment'
-            ? `environment:${scope.environment}`
-            : 'pull_request';
-    return `repo:${name}:${last}`;
-}
-function subjectDifferences(expected, carried) {
-    if (expected === carried)
-        return [];
-    const want = parseSubject(expected);
-    const have = parseSubject(carried);
-    if (want === undefined || have === undefined)
-        return [`the subject is "${carried}", the identity expects "${expected}"`];
-    const differences = [];
-    if (want.repository !== have.repository) {
-        differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
-    }
-    if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
-        const style = (subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
-        differences.push(`the token writes the repository by ${style(have)}, the identity expects ${style(want)}`);
-    }
-    if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
-        differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
-    }
-    return differences;
-}
-function scopeText(scope) {
-    if (scope.kind === 'ref')
-        return `ref ${scope.ref}`;
-    return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
-}
-
-;// CONCATENATED MODULE: ./lib/clients/platform/claims.js
-
-
-
-
-function claimsOf(token) {
-    try {
-        const { iss, sub, aud } = decodeJwt(token.expose());
-        return {
-            issuer: (0,model_text/* onOneLine */.GJ)(iss ?? ''),
-            subject: (0,model_text/* onOneLine */.GJ)(sub ?? ''),
-            audience: (0,model_text/* onOneLine */.GJ)([aud ?? ''].flat().join(' ')),
-        };
-    }
-    catch {
-        return undefined;
-    }
-}
-function refusalHint(claims, identity, metadata) {
-    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
-    const expected = expectedSubject === undefined
-        ? undefined
-        : { issuer: (0,model_text/* onOneLine */.GJ)(expectedIssuer), subject: (0,model_text/* onOneLine */.GJ)(expectedSubject) };
-    const group = identity.split('/').slice(0, -1).join('/');
-    return (0,platform_messages/* claimsMismatch */.gZ)(claims, expected, identityCommand(claims.subject, group));
-}
-function identityCommand(subject, group) {
-    const parsed = parseSubject(subject);
-    if (parsed === undefined)
-        return undefined;
-    const { repository, ids, scope } = parsed;
-    const flags = scope.kind === 'ref'
-        ? `--ref ${shellWord(scope.ref.replace(/^refs\/heads\//, ''))}`
-        : scope.kind === 'environment'
-            ? `--environment ${shellWord(scope.environment)}`
-            : '--pull-request';
-    const immutable = ids === undefined ? '' : ` --owner-id ${ids.owner} --repository-id ${ids.repository}`;
-    return `tagproof identity create --group ${group} --repository ${repository}${immutable} ${flags}`;
-}
-function shellWord(text) {
-    return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-;// CONCATENATED MODULE: ./lib/clients/platform/exchange.js
-
-
-
-
-
-
-const exchangeAnswer = classic_schemas/* object */.Ikc({ token: classic_schemas/* string */.YjP().min(1), refreshToken: classic_schemas/* string */.YjP().optional() });
-async function exchangeToken(send, exchange) {
-    const operation = `Token exchange for ${exchange.audience}`;
-    const response = await send({
-        method: 'POST',
-        url: `${exchange.issuerUrl}/sts/exchange`,
-        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-        authorization: { scheme: 'Bearer', credential: exchange.idToken },
-        body: new URLSearchParams({ aud: exchange.audience, identity: exchange.identity }).toString(),
-        repeatable: true,
-    });
-    if (response.status !== 200)
-        throw refusal(operation, response, exchange);
-    const { token, refreshToken } = (0,json/* decodeJson */.x)(operation, response, exchangeAnswer);
-    return refreshToken ? [new secret/* Secret */.z(token), new secret/* Secret */.z(refreshToken)] : [new secret/* Secret */.z(token)];
-}
-function refusal(operation, response, { identity, idToken, surface }) {
-    const error = platformError(operation, response);
-    if (error.status === 404)
-        return platformError(operation, response, (0,platform_messages/* noIdentity */.kH)(identity, surface));
-    const claims = claimsOf(idToken);
-    if (error.reason !== 'denied' || claims === undefined)
-        return error;
-    return platformError(operation, response, refusalHint(claims, identity, error.details.metadata));
-}
-
-// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
-var workflow_token = __webpack_require__(6109);
-;// CONCATENATED MODULE: ./lib/clients/platform/sign-in.js
-
-
-
-
-async function signIn(options) {
-    const { config, platform, mask } = options;
-    const { token, registryToken, identity } = config;
-    for (const secret of [token, registryToken])
-        if (secret !== undefined)
-            mask(secret);
-    try {
-        const idToken = await (0,workflow_token/* requestWorkflowToken */.uY)(options);
-        const audiences = audiencesOf(platform);
-        const accessFor = async (audience) => idToken === undefined || identity === undefined
-            ? undefined
-            : accessToken(options, { idToken, identity, audience });
-        const [platformToken, registryAccess] = await Promise.all([
-            token ?? accessFor(audiences.platform),
-            registryToken ?? accessFor(audiences.registry),
-        ]);
-        return { session: (0,compact/* compact */.o)({ platformToken, registryToken: registryAccess }) };
-    }
-    catch (error) {
-        const failed = (0,model_failure/* gapFrom */.rK)(error, 'sign-in');
-        return { failed: (0,model_failure/* isSignInCause */.q1)(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
-    }
-}
-function audiencesOf({ baseUrl, registryUrl }) {
-    return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
-}
-async function accessToken({ send, mask, platform: { issuerUrl }, config: { surface } }, exchange) {
-    const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
-    secrets.forEach(mask);
-    return secrets[0];
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
-// EXTERNAL MODULE: ./lib/clients/http/clock-check.js
-var clock_check = __webpack_require__(2374);
-// EXTERNAL MODULE: ./lib/clients/registry/errors.js
-var errors = __webpack_require__(1243);
-// EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var registry_messages = __webpack_require__(2852);
-// EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
-var oci_client = __webpack_require__(910);
-// EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
-var registry_session = __webpack_require__(2110);
-;// CONCATENATED MODULE: ./lib/clients/registry/platform-registry.js
-
-
-
-
-
-
-
-
-
-const maxAheadMs = 5 * 60_000;
-const historyAnswer = classic_schemas/* object */.Ikc({
-    history: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
-        digest: classic_schemas/* string */.YjP().refine(model_image/* isDigest */.Bc, 'not a sha256 digest'),
-    })),
-});
-function platformRegistry(platform) {
-    const { send, registryUrl, credential } = platform;
-    const hints = (0,registry_messages/* platformHints */._m)(platform.surface);
-    const options = {
-        url: registryUrl,
-        name: new URL(registryUrl).host,
-        describe: (repository) => repository,
-        send,
-        credential: async () => credential && { kind: 'access', token: credential },
-        hints,
-        onSecret: platform.onToken,
-        challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
-    };
-    const session = (0,registry_session/* openSession */.f)(options);
-    const content = (0,oci_client/* ociClient */.J)(options, session, isInaccessible);
-    return {
-        content,
-        children: content.children,
-        async history(repository, tag, window) {
-            const operation = `History of ${repository}:${tag}`;
-            const path = `${platform.historyService}/history/${tag}${windowQuery(window)}`;
-            const url = `${registryUrl}/v2/${repository}/${path}`;
-            const response = await session(repository, {
-                method: 'GET',
-                url,
-                headers: { accept: 'application/json' },
-            });
-            if (response.status !== 200)
-                throw (0,errors/* historyError */.V9)(operation, response, hints);
-            const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
-            const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
-            const early = history.find((record) => record.updateTimestamp > latest);
-            if (early !== undefined)
-                throw new model_failure/* Failure */.HR('bad-answer', `${operation}: ${(0,registry_messages/* recordInFuture */.GI)(early.updateTimestamp)}`);
-            return history.map((record) => ({ at: record.updateTimestamp, digest: record.digest }));
-        },
-    };
-}
-function isInaccessible(_error, status) {
-    return status >= 400 && status < 500 && status !== 429;
-}
-function windowQuery({ start, end }) {
-    const query = new URLSearchParams();
-    if (start !== undefined)
-        query.set('start', new Date(start).toISOString());
-    if (end !== undefined)
-        query.set('end', new Date(end).toISOString());
-    return query.size === 0 ? '' : `?${query}`;
-}
-
-;// CONCATENATED MODULE: ./lib/clients/platform-sources.js
-
-
-
-
-
-
-
-
-async function connectPlatformClients(host, config, platform, send) {
-    const mask = host.sink.mask.bind(host.sink);
-    const signedIn = await signIn({ platform, config, workflow: host.workflow, mask, send });
-    if ('failed' in signedIn) {
-        const { failed } = signedIn;
-        return { sources: failed, advisories: failed, gaps: [failed] };
-    }
-    const { platformToken: token, registryToken: credential } = signedIn.session;
-    const { surface } = config;
-    const client = token && platformClient({ baseUrl: platform.baseUrl, send, token, surface });
-    const registry = platformRegistry({
-        ...platform,
-        send,
-        onToken: mask,
-        now: () => host.clock.now(),
-        surface,
-        ...(0,compact/* compact */.o)({ credential }),
-    });
-    const sources = {
-        ...(0,compact/* compact */.o)({ catalogue: client && catalogueOf(client, platform) }),
-        history: (repository, tag) => (window) => registry.history(repository, tag, window),
-        children: registry.children,
-    };
-    const scope = { ...platform, ...(0,compact/* compact */.o)({ group: config.group }) };
-    const { content } = registry;
-    const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
-    return { sources, advisories, gaps: [] };
-}
-function catalogueOf(client, { tagQuery }) {
-    const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
-    return {
-        listRepositories: ({ name, group }) => listRepositories(name, group),
-        async listTags({ uid, name }) {
-            const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
-            const foreign = listed.find((tag) => !isChild(tag.uid, uid));
-            if (foreign === undefined)
-                return listed;
-            throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
-        },
-        async endOfLifeDate({ uid }, tag) {
-            const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
-            const dates = listed.flatMap(({ name, mainPackageVersion }) => name === tag ? [mainPackageVersion?.eolDate] : []);
-            const [date, ...others] = new Set(dates);
-            if (others.length > 0)
-                throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
-            return date;
-        },
-    };
-}
-function isChild(uid, parent) {
-    return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
-}
 
 
 /***/ })

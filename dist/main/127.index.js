@@ -1,0 +1,260 @@
+export const id = 127;
+export const ids = [127];
+export const modules = {
+
+/***/ 5127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(709);
+/* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(738);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9311);
+
+
+
+
+const severities = {
+    error: 'critical',
+    warning: 'minor',
+    notice: 'info',
+};
+const pipelineFile = '.gitlab-ci.yml';
+function codeQualityOf(report, view) {
+    const fingerprints = (0,_sarif_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintsOf */ .t)(view.findings);
+    const findings = view.findings.map(({ check, severity, message, file = pipelineFile, line = 1 }, index) => ({
+        description: text(message),
+        check_name: check,
+        fingerprint: fingerprints[index],
+        severity: severities[severity],
+        location: { path: file, lines: { begin: line } },
+    }));
+    const files = new Set(report.references.map(({ file }) => file));
+    const gaps = report.incomplete.map(({ cause, subject, message }) => ({
+        description: text(`Not verified: ${subject}: ${message}`),
+        check_name: cause,
+        fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+            .update(JSON.stringify([cause, subject]))
+            .digest('hex'),
+        severity: 'blocker',
+        location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
+    }));
+    return `${JSON.stringify([...gaps, ...findings], null, 2)}\n`;
+}
+function text(message) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
+}
+
+
+/***/ }),
+
+/***/ 738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ sarifResult),
+/* harmony export */   t: () => (/* binding */ fingerprintsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(709);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3877);
+
+
+
+const maxMessageLength = 4096;
+const policyFile = '.github/tagproof.yml';
+function sarifResult(finding, ruleIndex, fingerprint) {
+    const { check, severity, message } = finding;
+    const artifactLocation = { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .uriOf */ .S_)(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
+    const region = regionOf(finding);
+    return {
+        ruleId: check,
+        ruleIndex,
+        level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .y[severity],
+        message: { text: messageText(message) },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
+        ...fixesOf(finding, artifactLocation),
+    };
+}
+function regionOf(finding) {
+    const { line, column, endLine, endColumn, charOffset, charLength } = finding;
+    if (line === undefined)
+        return { startLine: 1, startColumn: 1 };
+    return {
+        startLine: line,
+        startColumn: column,
+        endLine,
+        endColumn,
+        ...(charOffset === undefined || charLength === undefined ? {} : { charOffset, charLength }),
+    };
+}
+function fixesOf(finding, artifactLocation) {
+    const { fix } = finding;
+    if (fix === undefined || finding.line === undefined)
+        return {};
+    const { place } = fix;
+    const deletedRegion = place === undefined
+        ? regionOf(finding)
+        : {
+            startLine: place.line,
+            startColumn: place.column,
+            endLine: place.endLine,
+            endColumn: place.endColumn,
+        };
+    const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
+    return {
+        fixes: [
+            {
+                description: { text: messageText(`Replace with ${fix.replacement}`) },
+                artifactChanges: [{ artifactLocation, replacements: [replacement] }],
+            },
+        ],
+    };
+}
+function messageText(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text), maxMessageLength)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/[{}]/g, '$&$&');
+}
+function fingerprintsOf(findings) {
+    const seen = new Map();
+    return findings.map((finding) => {
+        const identity = identityOf(finding);
+        const count = (seen.get(identity) ?? 0) + 1;
+        seen.set(identity, count);
+        return `${identity}:${count}`;
+    });
+}
+function identityOf({ check, file, image, artifact, advisory }) {
+    const name = image === undefined ? undefined : `${image.registry}/${image.repository}`;
+    const parts = [check, file, name, image?.tag, artifact, advisory].map((part) => part ?? null);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+
+/***/ }),
+
+/***/ 3877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ levels),
+  o: () => (/* binding */ sarifRule)
+});
+
+;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
+function checkMarkdown(check, title = true) {
+    const sections = sectionsOf(check).map(({ heading, text, sample }) => {
+        const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
+        return `## ${heading}\n\n${text}${block}\n`;
+    });
+    const head = title ? `# ${check.id}\n\n` : '';
+    return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
+}
+function checkTextPage(check, strong) {
+    const sections = sectionsOf(check).map(({ heading, text, sample }) => {
+        const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
+        return [strong(heading), text, ...block].join('\n');
+    });
+    return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
+}
+function checksIndex(checks) {
+    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
+    const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
+    return `# Checks
+
+Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
+
+${[...head, ...rows].join('\n')}
+`;
+}
+function sectionsOf(check) {
+    const { bad, good } = check.example;
+    return [
+        { heading: 'Why it matters', text: check.why },
+        {
+            heading: 'Example',
+            text: 'Before (`-`) and after (`+`) the fix:',
+            sample: {
+                language: 'diff',
+                lines: [
+                    ...bad.split('\n').map((line) => `- ${line}`),
+                    ...good.split('\n').map((line) => `+ ${line}`),
+                ],
+            },
+        },
+        { heading: 'How to fix it', text: check.fix },
+        waiverSection(check),
+    ];
+}
+function waiverSection({ id, waive: { when, where, selector } }) {
+    const heading = 'How to waive it';
+    if (where === 'nowhere')
+        return { heading, text: when };
+    const comment = [`# tagproof: ignore[${id}] the reason why it is accepted`, ''];
+    const about = where === 'line'
+        ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
+        : [
+            '    artifact: openssl',
+            '    advisory: CVE-2026-0001',
+            "    acknowledged: 2026-11-01T12:00:00Z # the advisory's updateTime",
+        ];
+    const policy = [
+        '# .github/tagproof.yml',
+        'waivers:',
+        `  - check: ${id}`,
+        ...about,
+        '    reason: the reason why it is accepted',
+        '    expires: 2030-01-31 # last day, in UTC',
+    ];
+    const places = where === 'line'
+        ? 'Add a comment on the line or above it, or an entry in the policy file.'
+        : 'Add an entry to the policy file.';
+    const lines = where === 'line' ? [...comment, ...policy] : policy;
+    return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
+}
+
+;// CONCATENATED MODULE: ./lib/output/sarif/rule.js
+
+const levels = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note',
+};
+function sarifRule(check) {
+    const { id, summary, severity, why } = check;
+    return {
+        id,
+        name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
+        shortDescription: { text: `${summary.replaceAll('`', '')}.` },
+        fullDescription: { text: why.replaceAll('`', '') },
+        help: { text: checkTextPage(check, (heading) => heading), markdown: checkMarkdown(check, false) },
+        defaultConfiguration: { level: levels[severity] },
+        properties: {
+            tags: ['supply-chain', 'containers'],
+            precision: precise.has(id) ? 'very-high' : 'high',
+            'problem.severity': severity === 'notice' ? 'recommendation' : severity,
+        },
+    };
+}
+const precise = new Set([
+    'unpinned',
+    'digest-not-in-history',
+    'digest-of-one-platform',
+    'stale-digest',
+    'cooling-down',
+    'conflicting-pins',
+]);
+
+
+/***/ })
+
+};

@@ -1,0 +1,512 @@
+export const id = 313;
+export const ids = [313];
+export const modules = {
+
+/***/ 5313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ciSystemIn: () => (/* binding */ ciSystemIn),
+  hasTokenVariable: () => (/* binding */ hasTokenVariable),
+  tokenFrom: () => (/* binding */ tokenFrom)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js + 4 modules
+var decode_jwt = __webpack_require__(9937);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+// EXTERNAL MODULE: ./lib/host/messages.js
+var messages = __webpack_require__(900);
+;// CONCATENATED MODULE: ./lib/host/oidc/ci-tokens.js
+
+const tokenVariable = 'TAGPROOF_ID_TOKEN';
+const isSet = (name) => (environment) => Boolean(environment[name]);
+const azureNames = ['SYSTEM_OIDCREQUESTURI', 'SYSTEM_ACCESSTOKEN', 'AZURESUBSCRIPTION_SERVICE_CONNECTION_ID'];
+const ciTokens = [
+    {
+        name: 'GitLab CI',
+        isHere: isSet('GITLAB_CI'),
+        canHave: () => false,
+        token: async () => undefined,
+        remedy: `Add \`id_tokens:\` to the job, with an entry \`${tokenVariable}\` whose \`aud\` is the audience`,
+    },
+    {
+        name: 'CircleCI',
+        isHere: isSet('CIRCLECI'),
+        canHave: () => true,
+        token: ({ execute }, audience) => execute('circleci', ['run', 'oidc', 'get', '--claims', JSON.stringify({ aud: audience })]),
+        remedy: 'Run it in a job of CircleCI, which has the program `circleci`',
+    },
+    {
+        name: 'Buildkite',
+        isHere: isSet('BUILDKITE'),
+        canHave: () => true,
+        token: ({ execute }, audience) => execute('buildkite-agent', ['oidc', 'request-token', '--audience', audience]),
+        remedy: 'Run it where the program `buildkite-agent` is, not in a container without it',
+    },
+    {
+        name: 'Azure Pipelines',
+        isHere: isSet('TF_BUILD'),
+        canHave: (environment) => azureNames.every((name) => environment[name]),
+        token: azureToken,
+        remedy: 'Map `SYSTEM_ACCESSTOKEN: $(System.AccessToken)` under `env:` of the step, and set `AZURESUBSCRIPTION_SERVICE_CONNECTION_ID` to the id of a service connection',
+    },
+    {
+        name: 'Bitbucket Pipelines',
+        isHere: isSet('BITBUCKET_BUILD_NUMBER'),
+        canHave: isSet('BITBUCKET_STEP_OIDC_TOKEN'),
+        token: async ({ environment }) => environment.BITBUCKET_STEP_OIDC_TOKEN,
+        remedy: 'Set `oidc: true` in the step, with the audience under `oidc.audiences`',
+    },
+    {
+        name: 'Google Cloud',
+        isHere: (environment) => ['GCE_METADATA_HOST', 'K_SERVICE', 'CLOUD_RUN_JOB', 'BUILDER_OUTPUT'].some((name) => environment[name]),
+        canHave: () => true,
+        token: googleToken,
+        remedy: 'Give the job a service account',
+    },
+];
+async function azureToken({ environment, send }) {
+    const [uri = '', token = '', connection = ''] = azureNames.map((name) => environment[name]);
+    const response = await send({
+        method: 'POST',
+        url: `${uri}?api-version=7.1&serviceConnectionId=${encodeURIComponent(connection)}`,
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        authorization: { scheme: 'Bearer', credential: new secret/* Secret */.z(token) },
+        body: '',
+        repeatable: true,
+    });
+    const { oidcToken } = response.status === 200 ? JSON.parse(response.body) : {};
+    return typeof oidcToken === 'string' ? oidcToken : undefined;
+}
+async function googleToken({ environment, send }, audience) {
+    const host = environment.GCE_METADATA_HOST || 'metadata.google.internal';
+    const response = await send({
+        method: 'GET',
+        url: `http://${host}/computeMetadata/v1/instance/service-accounts/default/identity?audience=${encodeURIComponent(audience)}&format=full`,
+        headers: { 'metadata-flavor': 'Google' },
+    });
+    return response.status === 200 ? response.body : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/host/oidc/index.js
+
+
+
+
+
+
+
+
+
+const maxTokenBytes = 64 * 1024;
+const programMs = 30_000;
+function ciSystemIn(environment) {
+    return ciTokens.find(({ isHere }) => isHere(environment));
+}
+function hasTokenVariable(environment) {
+    return Boolean(environment[tokenVariable]);
+}
+async function tokenFrom(place, environment, send, audience) {
+    const text = place === undefined ? await jobToken(environment, send, audience) : await placed(place, environment);
+    return tokenFor(text.trim(), audience);
+}
+async function placed({ file, variable }, environment) {
+    if (file === undefined) {
+        const text = environment[variable ?? ''];
+        if (!text)
+            throw new failure/* Failure */.HR('sign-in', (0,messages/* noTokenInVariable */.Os)(variable ?? ''));
+        return text;
+    }
+    try {
+        return await (0,promises_.readFile)(file, 'utf8');
+    }
+    catch (cause) {
+        const { code = String(cause) } = cause;
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noTokenInFile */.wq)(file, code), { cause });
+    }
+}
+async function jobToken(environment, send, audience) {
+    const given = environment[tokenVariable];
+    if (given)
+        return given;
+    const system = ciSystemIn(environment);
+    try {
+        const token = await system?.token({ environment, send, execute }, audience);
+        if (token)
+            return token;
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
+    }
+    throw new failure/* Failure */.HR('sign-in', system === undefined ? messages/* noTokenHere */.Zm : (0,messages/* noIdToken */.o5)(system.remedy));
+}
+function tokenFor(text, audience) {
+    const carried = audiencesIn(text);
+    if (carried.includes(audience))
+        return new secret/* Secret */.z(text);
+    throw new failure/* Failure */.HR('sign-in', (0,messages/* foreignAudience */.PN)(carried.map((one) => (0,model_text/* onOneLine */.GJ)(one)), audience));
+}
+function audiencesIn(text) {
+    try {
+        if (text.length > maxTokenBytes)
+            throw new Error('too long');
+        return [(0,decode_jwt/* decodeJwt */.i)(text).aud ?? []].flat();
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('sign-in', messages/* notAToken */._L, { cause });
+    }
+}
+async function execute(program, args) {
+    const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...args], {
+        timeout: programMs,
+        maxBuffer: maxTokenBytes,
+    });
+    return stdout;
+}
+
+
+/***/ }),
+
+/***/ 9937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ decodeJwt)
+});
+
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
+const buffer_utils_encoder = new TextEncoder(), decoder = new TextDecoder(), buffer_utils_strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
+function concat(...buffers) {
+  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+  let i = 0;
+  for (const buffer of buffers)
+    buf.set(buffer, i), i += buffer.length;
+  return buf;
+}
+function writeUInt32BE(buf, value, offset) {
+  if (value < 0 || value >= UINT32_RANGE)
+    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
+}
+function uint64be(value) {
+  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+}
+function uint32be(value) {
+  const buf = new Uint8Array(4);
+  return writeUInt32BE(buf, value), buf;
+}
+const NON_ASCII = /[^\x00-\x7f]/;
+function buffer_utils_encode(string) {
+  if (typeof string == "string" && string.length >= 128) {
+    if (NON_ASCII.test(string))
+      throw new TypeError("non-ASCII string encountered in encode()");
+    return buffer_utils_encoder.encode(string);
+  }
+  const bytes = new Uint8Array(string.length);
+  for (let i = 0; i < string.length; i++) {
+    const code = string.charCodeAt(i);
+    if (code > 127)
+      throw new TypeError("non-ASCII string encountered in encode()");
+    bytes[i] = code;
+  }
+  return bytes;
+}
+function buffer_utils_encodeBase64(input, url = !1) {
+  if (Uint8Array.prototype.toBase64)
+    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
+  const CHUNK_SIZE = 32768, arr = [];
+  for (let i = 0; i < input.length; i += CHUNK_SIZE)
+    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+  const encoded = btoa(arr.join(""));
+  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+}
+function decodeBase64(encoded, url = !1) {
+  if (Uint8Array.fromBase64)
+    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+  if (url) {
+    if (encoded.includes("+") || encoded.includes("/"))
+      throw new TypeError("Invalid base64url");
+    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+  }
+  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+async function digest(algorithm, data) {
+  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
+
+const invalid = "The input to be decoded is not correctly encoded.";
+function base64url_decode(input) {
+  try {
+    return decodeBase64(typeof input == "string" ? input : decoder.decode(input), !0);
+  } catch (cause) {
+    throw new TypeError(invalid, { cause });
+  }
+}
+function base64url_encode(input) {
+  return encodeBase64(typeof input == "string" ? encoder.encode(input) : input, !0);
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
+
+
+
+function assertUint8Array(input, label) {
+  if (!(input instanceof Uint8Array))
+    throw new TypeError(`${label} must be an instance of Uint8Array`);
+}
+function isObject(input) {
+  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
+    return !1;
+  const prototype = Object.getPrototypeOf(input);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+}
+function isDisjoint(...headers) {
+  const parameters = /* @__PURE__ */ new Set();
+  for (const header of headers)
+    if (header)
+      for (const parameter of Object.keys(header)) {
+        if (parameters.has(parameter))
+          return !1;
+        parameters.add(parameter);
+      }
+  return !0;
+}
+function assertNotSet(value, name) {
+  if (value !== void 0)
+    throw new TypeError(`${name} can only be called once`);
+}
+function decodeBase64url(value, label, ErrorClass) {
+  try {
+    return decode(value);
+  } catch (cause) {
+    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+  }
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+  try {
+    return encode(value);
+  } catch (cause) {
+    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+  }
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+  let parsed;
+  try {
+    parsed = JSON.parse(strictDecoder.decode(decode(encodedProtectedHeader)));
+  } catch (cause) {
+    throw new ErrorClass(message, { cause });
+  }
+  if (!isObject(parsed))
+    throw new ErrorClass(message);
+  return parsed;
+}
+const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
+function validateAlgorithms(option, algorithms) {
+  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
+    throw new TypeError(`"${option}" option must be an array of strings`);
+  return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCritDuplicates(Err, protectedHeader) {
+  const { crit } = protectedHeader ?? {};
+  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
+    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
+    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
+  if (!protectedHeader || protectedHeader.crit === void 0)
+    return [];
+  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
+    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
+  for (const parameter of protectedHeader.crit) {
+    if (!(parameter in recognized))
+      throw new JOSENotSupported(`Extension Header Parameter "${parameter}" is not recognized`);
+    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
+      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
+      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+  }
+  return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+  if (extensions.includes("b64")) {
+    const b64 = protectedHeader.b64;
+    if (typeof b64 != "boolean")
+      throw new JWSInvalid('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    return b64;
+  }
+  return !0;
+}
+function serializeJoseHeader(Err, header) {
+  let serialized, parsed;
+  try {
+    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+  } catch (cause) {
+    throw new Err("JOSE Header is not valid JSON", { cause });
+  }
+  if (!isObject(parsed))
+    throw new Err("JOSE Header is not a JSON object");
+  return [parsed, serialized];
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/errors.js
+class JOSEError extends Error {
+  static code = "ERR_JOSE_GENERIC";
+  code = "ERR_JOSE_GENERIC";
+  constructor(message, options) {
+    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+  }
+}
+class JWTClaimValidationFailed extends JOSEError {
+  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JWTExpired extends JOSEError {
+  static code = "ERR_JWT_EXPIRED";
+  code = "ERR_JWT_EXPIRED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JOSEAlgNotAllowed extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JOSE_ALG_NOT_ALLOWED"));
+  code = "ERR_JOSE_ALG_NOT_ALLOWED";
+}
+class errors_JOSENotSupported extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JOSE_NOT_SUPPORTED"));
+  code = "ERR_JOSE_NOT_SUPPORTED";
+}
+class JWEDecryptionFailed extends JOSEError {
+  static code = "ERR_JWE_DECRYPTION_FAILED";
+  code = "ERR_JWE_DECRYPTION_FAILED";
+  constructor(message = "decryption operation failed", options) {
+    super(message, options);
+  }
+}
+class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
+  code = "ERR_JWE_INVALID";
+}
+class errors_JWSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWS_INVALID"));
+  code = "ERR_JWS_INVALID";
+}
+class JWTInvalid extends JOSEError {
+  static code = "ERR_JWT_INVALID";
+  code = "ERR_JWT_INVALID";
+}
+class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
+  code = "ERR_JWK_INVALID";
+}
+class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+  code = "ERR_JWKS_INVALID";
+}
+class JWKSNoMatchingKey extends JOSEError {
+  static code = "ERR_JWKS_NO_MATCHING_KEY";
+  code = "ERR_JWKS_NO_MATCHING_KEY";
+  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSMultipleMatchingKeys extends JOSEError {
+  [Symbol.asyncIterator] = async function* () {
+  };
+  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSTimeout extends JOSEError {
+  static code = "ERR_JWKS_TIMEOUT";
+  code = "ERR_JWKS_TIMEOUT";
+  constructor(message = "request timed out", options) {
+    super(message, options);
+  }
+}
+class JWSSignatureVerificationFailed extends JOSEError {
+  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  constructor(message = "signature verification failed", options) {
+    super(message, options);
+  }
+}
+
+
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new JWTInvalid("Invalid JWT");
+  if (!encodedPayload)
+    throw new JWTInvalid("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = base64url_decode(encodedPayload);
+  } catch (cause) {
+    throw new JWTInvalid("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(buffer_utils_strictDecoder.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new JWTInvalid("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!isObject(claimsSet))
+    throw new JWTInvalid("Invalid JWT Claims Set");
+  return claimsSet;
+}
+
+
+
+/***/ })
+
+};

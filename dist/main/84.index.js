@@ -1,0 +1,78 @@
+export const id = 84;
+export const ids = [84];
+export const modules = {
+
+/***/ 5084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   junitOf: () => (/* binding */ junitOf)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(709);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+
+
+
+function junitOf(report, { findings }) {
+    const found = new Map();
+    for (const finding of findings) {
+        const place = placeOf(finding);
+        found.set(place, [...(found.get(place) ?? []), finding]);
+    }
+    const take = (place) => {
+        const taken = found.get(place) ?? [];
+        found.delete(place);
+        return taken;
+    };
+    const cases = [
+        ...report.references.map((reference) => testCase(reference.file, nameOf(reference), take(placeOf(reference)), [
+            (0,_format_js__WEBPACK_IMPORTED_MODULE_0__.referenceText)(reference, report.asOf),
+        ])),
+        ...[...found.values()].flat().map((one) => testCase(one.file ?? 'tagproof', one.check, [one])),
+        ...report.incomplete.map(notVerified),
+    ];
+    const counts = {
+        name: 'tagproof',
+        tests: String(cases.length),
+        failures: String(cases.filter((one) => one.includes('<failure ')).length),
+        errors: String(report.incomplete.length),
+    };
+    const suite = element('testsuite', counts, cases.join('\n'));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', counts, suite)}\n`;
+}
+function nameOf(reference) {
+    return `${reference.line}:${reference.column} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__.referenceName)(reference)}`;
+}
+function placeOf({ file, line, column }) {
+    return JSON.stringify([file, line, column]);
+}
+function testCase(file, name, findings, output = []) {
+    const failures = findings.filter(({ severity }) => severity !== 'notice');
+    const notes = findings.filter(({ severity }) => severity === 'notice');
+    const lines = [...output, ...notes.map(({ check, message }) => `${check}: ${message}`)];
+    return element('testcase', { classname: file, name }, [
+        ...failures.map(({ check, message }) => element('failure', { type: check, message }, escaped(message))),
+        ...(lines.length === 0 ? [] : [element('system-out', {}, lines.map(escaped).join('\n'))]),
+    ].join(''));
+}
+function notVerified({ cause, subject, message }) {
+    const error = element('error', { type: cause, message }, '');
+    return element('testcase', { classname: 'not verified', name: subject }, error);
+}
+function element(name, attributes, content) {
+    const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+    return `<${name}${list.join('')}>${content}</${name}>`;
+}
+function escaped(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.annotationBytes)
+        .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+        .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+
+/***/ })
+
+};

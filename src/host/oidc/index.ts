@@ -1,0 +1,104 @@
+// OIDC tokens from anywhere but GitHub Actions: a file, a variable, or the CI system that runs the job.
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { decodeJwt } from 'jose/jwt/decode';
+import { Failure, gapFrom } from '../../model/failure.js';
+import type { TokenPlace } from '../../model/host.js';
+import type { Transport } from '../../model/http.js';
+import { Secret } from '../../model/secret.js';
+import { onOneLine } from '../../model/text.js';
+import {
+  foreignAudience,
+  noIdToken,
+  noTokenHere,
+  noTokenInFile,
+  noTokenInVariable,
+  notAToken,
+} from '../messages.js';
+import { type CiTokens, ciTokens, type JobEnvironment, tokenVariable } from './ci-tokens.js';
+
+const maxTokenBytes = 64 * 1024;
+const programMs = 30_000;
+
+/** The CI system that runs this job, unless it is GitHub Actions; `undefined` if none is recognized. */
+export function ciSystemIn(environment: JobEnvironment): CiTokens | undefined {
+  return ciTokens.find(({ isHere }) => isHere(environment));
+}
+
+/** Whether a job can have a token without a request: a variable that its author has set. */
+export function hasTokenVariable(environment: JobEnvironment): boolean {
+  return Boolean(environment[tokenVariable]);
+}
+
+/**
+ * The token at a place that the user names, or the job's own. A token for another audience than the wanted one is
+ * refused: whoever receives it could use it where that audience is accepted.
+ * @throws Failure `sign-in`, with what to do
+ */
+export async function tokenFrom(
+  place: TokenPlace | undefined,
+  environment: JobEnvironment,
+  send: Transport,
+  audience: string,
+): Promise<Secret> {
+  const text =
+    place === undefined ? await jobToken(environment, send, audience) : await placed(place, environment);
+  return tokenFor(text.trim(), audience);
+}
+
+async function placed({ file, variable }: TokenPlace, environment: JobEnvironment): Promise<string> {
+  if (file === undefined) {
+    const text = environment[variable ?? ''];
+    if (!text) throw new Failure('sign-in', noTokenInVariable(variable ?? ''));
+    return text;
+  }
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const { code = String(cause) } = cause as NodeJS.ErrnoException;
+    throw new Failure('sign-in', noTokenInFile(file, code), { cause });
+  }
+}
+
+async function jobToken(environment: JobEnvironment, send: Transport, audience: string): Promise<string> {
+  const given = environment[tokenVariable];
+  if (given) return given;
+  const system = ciSystemIn(environment);
+  try {
+    const token = await system?.token({ environment, send, execute }, audience);
+    if (token) return token;
+  } catch (error) {
+    throw new Failure('sign-in', noIdToken(gapFrom(error, '').message), { cause: error });
+  }
+  throw new Failure('sign-in', system === undefined ? noTokenHere : noIdToken(system.remedy));
+}
+
+function tokenFor(text: string, audience: string): Secret {
+  const carried = audiencesIn(text);
+  if (carried.includes(audience)) return new Secret(text);
+  throw new Failure(
+    'sign-in',
+    foreignAudience(
+      carried.map((one) => onOneLine(one)),
+      audience,
+    ),
+  );
+}
+
+function audiencesIn(text: string): readonly string[] {
+  try {
+    if (text.length > maxTokenBytes) throw new Error('too long');
+    return [decodeJwt(text).aud ?? []].flat();
+  } catch (cause) {
+    throw new Failure('sign-in', notAToken, { cause });
+  }
+}
+
+async function execute(program: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, [...args], {
+    timeout: programMs,
+    maxBuffer: maxTokenBytes,
+  });
+  return stdout;
+}

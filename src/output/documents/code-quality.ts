@@ -1,0 +1,48 @@
+// The report as GitLab shows it in merge requests: Code Quality, https://docs.gitlab.com/ci/testing/code_quality/
+import { createHash } from 'node:crypto';
+import type { Severity } from '../../model/finding.js';
+import type { Report } from '../../report/schema.js';
+import { cut, plain } from '../escape.js';
+import { fingerprintsOf } from '../sarif/result.js';
+import { type ReportView, viewLimits } from '../view.js';
+
+const severities: Readonly<Record<Severity, string>> = {
+  error: 'critical',
+  warning: 'minor',
+  notice: 'info',
+};
+
+/** What is not about a file is shown at the pipeline's definition. */
+const pipelineFile = '.gitlab-ci.yml';
+
+/**
+ * Findings that are not waived, and what could not be verified, as a JSON array. The fingerprint of a finding does not
+ * depend on digests and lines, so that a new pin does not close it and open another.
+ */
+export function codeQualityOf(report: Report, view: ReportView): string {
+  const fingerprints = fingerprintsOf(view.findings);
+  const findings = view.findings.map(
+    ({ check, severity, message, file = pipelineFile, line = 1 }, index) => ({
+      description: text(message),
+      check_name: check,
+      fingerprint: fingerprints[index],
+      severity: severities[severity],
+      location: { path: file, lines: { begin: line } },
+    }),
+  );
+  const files = new Set(report.references.map(({ file }) => file));
+  const gaps = report.incomplete.map(({ cause, subject, message }) => ({
+    description: text(`Not verified: ${subject}: ${message}`),
+    check_name: cause,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([cause, subject]))
+      .digest('hex'),
+    severity: 'blocker',
+    location: { path: files.has(subject) ? subject : pipelineFile, lines: { begin: 1 } },
+  }));
+  return `${JSON.stringify([...gaps, ...findings], null, 2)}\n`;
+}
+
+function text(message: string): string {
+  return cut(plain(message), viewLimits.annotationBytes);
+}

@@ -1,0 +1,87 @@
+// `pin --dry-run`, `pin --diff` and `verify --fix`: what is written, and what is only shown.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readArguments } from '../../src/cli/args/arguments.js';
+import { commands } from '../../src/cli/args/commands.js';
+import { gate } from '../../src/cli/gate.js';
+import { startEmulator } from '../../src/emulator/index.js';
+import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { contextOf } from './context.js';
+
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(() => emulator.close());
+
+/** Names with a quote, a backslash and an umlaut, CRLF line ends, and a file without a last line end. */
+function sampleFolder(): string {
+  const image = `${new URL(emulator.address.registryUrl).host}/acme/node:20`;
+  return temporaryFolder({
+    Dockerfile: `FROM ${image}\nRUN true\n`,
+    'a "b"/ü\\/Dockerfile': `FROM ${image}\r\nRUN true`,
+    'compose.yaml': `services:\n  web:\n    image: ${image}`,
+  });
+}
+
+async function run(line: string, folder: string) {
+  const inputs = Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+  const invocation = readArguments([...line.split(' '), folder, ...inputs], commands);
+  if ('issues' in invocation) throw new Error(invocation.issues.join(' '));
+  const { context, written } = contextOf();
+  const { signal: stop } = new AbortController();
+  const code = await gate({ ...context, invocation, stop, environment: oidcEnvironment(emulator) });
+  return { code, out: written.out.join('\n'), err: written.err.join('\n') };
+}
+
+const names = ['Dockerfile', 'a "b"/ü\\/Dockerfile', 'compose.yaml'];
+const texts = (folder: string) => names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+
+it('--dry-run shows what pin would do, and writes nothing', async () => {
+  const folder = sampleFolder();
+  const before = texts(folder);
+  const preview = await run('pin --dry-run', folder);
+  expect(texts(folder)).toEqual(before);
+  const pinned = await run('pin', folder);
+  expect(texts(folder)).not.toEqual(before);
+  expect(preview.code).toBe(pinned.code);
+  expect(preview.out).toBe(`Dry run: no file is changed. \`tagproof pin\` would print:\n\n${pinned.out}`);
+});
+
+it('--diff prints a patch that git applies, with the same result as pin', async () => {
+  const [patched, pinned] = [sampleFolder(), sampleFolder()];
+  const before = texts(patched);
+  const { out, err } = await run('pin --diff', patched);
+  expect(texts(patched)).toEqual(before);
+  expect(err).toContain('pass: ');
+  execFileSync('git', ['apply', '-'], { cwd: patched, input: `${out}\n` });
+  await run('pin', pinned);
+  expect(texts(patched)).toEqual(texts(pinned));
+  expect(await run('pin --diff', pinned)).toMatchObject({ code: 0, out: '' });
+});
+
+it('--fix pins and verifies the result', async () => {
+  const folder = sampleFolder();
+  expect(await run('verify', folder)).toMatchObject({ code: 1 });
+  expect(await run('verify --fix', folder)).toMatchObject({ code: 0 });
+  expect(await run('verify', folder)).toMatchObject({ code: 0 });
+});
+
+it('-q prints one line, -v adds the settings', async () => {
+  const folder = sampleFolder();
+  expect((await run('verify -q', folder)).out).toBe('fail: 3 findings in 3 references across 3 files');
+  const { out } = await run('verify -v --max-age 7d', folder);
+  expect(out).toMatch(/^max-age +7d +input$/m);
+  expect(out).toMatch(/^\d+ requests$/m);
+});
+
+it('prints mistakes as JSON as well', async () => {
+  const folder = temporaryFolder({ Dockerfile: 'FROM a\n' });
+  const { code, out } = await run('verify --json --max-age soon', folder);
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toEqual({
+    error: { code: 'configuration', issues: [expect.stringContaining('`--max-age`')] },
+  });
+});

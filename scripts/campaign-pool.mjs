@@ -7,6 +7,8 @@ const worker = new URL('campaign-worker.mjs', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 /** A run that hangs ends itself earlier, unless it never lets go of the processor. */
 const maxSilenceMs = 600_000;
+/** What the engine keeps of a run is little, and ends with the thread. */
+const maxSeedsOfThread = 500;
 
 /** The outcomes of the seeds in the order in which they come; ends as soon as `isEnough` says so. */
 export async function runSeeds(
@@ -38,6 +40,7 @@ function untilItEnds(waiting, done) {
     const thread = new Worker(worker, { resourceLimits, stdout: false });
     let seed;
     let timer;
+    let begun = 0;
     const end = async (harm, what) => {
       clearTimeout(timer);
       thread.removeAllListeners();
@@ -47,8 +50,9 @@ function untilItEnds(waiting, done) {
     };
     const next = () => {
       clearTimeout(timer);
+      if (waiting.length === 0 || begun === maxSeedsOfThread) return void end();
       seed = waiting.shift();
-      if (seed === undefined) return void end();
+      begun += 1;
       timer = setTimeout(() => end('hang', 'the run never let go of the processor'), maxSilenceMs);
       thread.postMessage(seed);
     };

@@ -1,13 +1,13 @@
 // The checkout on disk. Nothing outside it is read or written, nothing is written through a symlink, and files are
 // replaced atomically.
 import { randomBytes } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats } from 'node:fs';
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
-import { memoizeAsync } from '../model/memoize.js';
+import { compileLess } from './engine.js';
 import { isBelow, linkedFile } from './links.js';
 import { fileProblems, notWritten } from './messages.js';
 
@@ -17,20 +17,25 @@ export const maxFiles = 200_000;
 
 /** The files below `root`. Documents without a path are written to `temp`, or not at all without `temp`. */
 export function diskFiles(root: string, temp: string | undefined): Files {
-  const whole = memoizeAsync(() => realpath(root));
-  const isKnownInside = memoizeAsync(
-    (folder: string) => isInside(root, folder, whole()),
-    (folder) => folder,
-  );
+  const folders = new Map<string, boolean>();
+  const isKnownInside = (folder: string): boolean => {
+    const known = folders.get(folder) ?? isInside(root, folder);
+    folders.set(folder, known);
+    return known;
+  };
   return {
     // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
-    list: async (wanted = () => true, isReadAlike = () => true) =>
-      (await import('./list-files.js')).listCheckout(root, { wanted, isReadAlike }, maxFiles),
+    async list(wanted = () => true, isReadAlike = () => true) {
+      const { listCheckout } = await import('./list-files.js');
+      // What is listed is going to be scanned.
+      compileLess();
+      return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+    },
     async read(file, maxBytes) {
       const target = path.join(root, file);
-      if (isBelow(root, target) && !(await isKnownInside(path.dirname(target))))
+      if (isBelow(root, target) && !isKnownInside(path.dirname(target)))
         return { unreadable: fileProblems.outside };
-      const linked = await linkedFile(root, target);
+      const linked = linkedFile(root, target);
       if (linked === undefined) return { unreadable: fileProblems.linkOutside };
       return readText(linked.file, maxBytes, linked.stats);
     },
@@ -38,7 +43,7 @@ export function diskFiles(root: string, temp: string | undefined): Files {
     async save(file, name, text) {
       if (file === undefined && temp === undefined) return undefined;
       const target = file === undefined ? path.join(temp ?? '', name) : path.resolve(root, file);
-      if (file !== undefined && isBelow(path.resolve(root), target) && !(await mayWrite(root, target)))
+      if (file !== undefined && isBelow(path.resolve(root), target) && !mayWrite(root, target))
         throw new Failure(
           'not-written',
           notWritten(`${fileProblems.outside}, behind a symlink, or part of git`),
@@ -53,18 +58,19 @@ export function diskFiles(root: string, temp: string | undefined): Files {
 }
 
 /** A path below the checkout must stay there when symlinks are followed, as a change could add one. */
-async function mayWrite(root: string, target: string): Promise<boolean> {
+function mayWrite(root: string, target: string): boolean {
   const parts = path.relative(path.resolve(root), target).split(path.sep);
   return parts[0]?.toLowerCase() !== '.git' && isInside(root, path.dirname(target));
 }
 
-async function readText(file: string, maxBytes = maxFileBytes, known?: Stats): Promise<ReadFile> {
+/** Checkouts have many small files: reading one synchronously takes a fraction of the time. */
+function readText(file: string, maxBytes = maxFileBytes, known?: Stats): ReadFile {
   try {
-    const stats = known ?? (await lstat(file));
-    if (stats.isDirectory()) return { unreadable: await whyFolderIsNotRead(file) };
+    const stats = known ?? lstatSync(file);
+    if (stats.isDirectory()) return { unreadable: whyFolderIsNotRead(file) };
     if (!stats.isFile()) return { unreadable: fileProblems.notRegular };
     if (stats.size > maxBytes) return { unreadable: fileProblems.tooLarge(maxBytes) };
-    return decodeText(await readFile(file));
+    return decodeText(readFileSync(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
@@ -72,10 +78,12 @@ async function readText(file: string, maxBytes = maxFileBytes, known?: Stats): P
 }
 
 /** A listed folder is a submodule, or could not be listed. */
-async function whyFolderIsNotRead(folder: string): Promise<string> {
-  const entries = await readdir(folder).catch(() => undefined);
-  if (entries === undefined) return fileProblems.unlisted;
-  return entries.length === 0 ? fileProblems.emptySubmodule : fileProblems.submodule;
+function whyFolderIsNotRead(folder: string): string {
+  try {
+    return readdirSync(folder).length === 0 ? fileProblems.emptySubmodule : fileProblems.submodule;
+  } catch {
+    return fileProblems.unlisted;
+  }
 }
 
 async function replaceText(
@@ -85,8 +93,8 @@ async function replaceText(
   after: string,
 ): Promise<{ refused?: string }> {
   const target = path.join(root, file);
-  if (!(await isInside(root, path.dirname(target)))) return { refused: fileProblems.outside };
-  const now = await readText(target);
+  if (!isInside(root, path.dirname(target))) return { refused: fileProblems.outside };
+  const now = readText(target);
   if (before === undefined)
     return 'text' in now || now.absent !== true ? { refused: fileProblems.exists } : makeText(target, after);
   if ('unreadable' in now) return { refused: now.unreadable };
@@ -116,12 +124,12 @@ function isAbsent(error: unknown): boolean {
 }
 
 /** True if the folder, or its nearest existing parent, is in the root when all symlinks are followed. */
-async function isInside(root: string, folder: string, whole = realpath(root)): Promise<boolean> {
+function isInside(root: string, folder: string): boolean {
   try {
-    return isBelow(await whole, await realpath(folder));
+    return isBelow(realpathSync.native(root), realpathSync.native(folder));
   } catch (error) {
     const above = path.dirname(folder);
-    return isAbsent(error) && above !== folder && isInside(root, above, whole);
+    return isAbsent(error) && above !== folder && isInside(root, above);
   }
 }
 

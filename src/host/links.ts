@@ -1,6 +1,6 @@
 // Symlinks of a checkout: which of them lead to a file of it, and which must be listed themselves.
-import type { Stats } from 'node:fs';
-import { lstat, realpath } from 'node:fs/promises';
+// Checkouts have many small files, for which a synchronous call takes a tenth of the time of an asynchronous one.
+import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
 /** True for the folder `root` and everything below it, by the paths alone. */
@@ -19,14 +19,22 @@ interface Found {
  * The path itself, or the file that it leads to as a symlink. `undefined` for a link out of the checkout, in a circle, to
  * nothing, or to one of git's own files.
  */
-export async function linkedFile(root: string, file: string): Promise<Found | undefined> {
-  const stats = await lstat(file).catch(() => undefined);
+export function linkedFile(root: string, file: string): Found | undefined {
+  const stats = statsOf(file);
   if (stats === undefined) return { file };
   if (!stats.isSymbolicLink() || !isBelow(root, file)) return { file, stats };
   try {
-    const [top, target] = await Promise.all([realpath(root), realpath(file)]);
+    const [top, target] = [realpathSync.native(root), realpathSync.native(file)];
     const isGits = path.relative(top, target).toLowerCase().split(path.sep).includes('.git');
     return isBelow(top, target) && !isGits ? { file: target } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function statsOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file);
   } catch {
     return undefined;
   }
@@ -36,19 +44,16 @@ export async function linkedFile(root: string, file: string): Promise<Found | un
  * True for a link to a file that is not listed, or that is read as another format: tools that follow the link would use
  * content that was not scanned.
  */
-export async function hidesItsTarget(
+export function hidesItsTarget(
   root: string,
   link: string,
   listed: ReadonlySet<string>,
   isReadAlike: (link: string, target: string) => boolean,
-): Promise<boolean> {
+): boolean {
   try {
-    const target = await realpath(path.join(root, link));
-    const name = path
-      .relative(await realpath(root), target)
-      .split(path.sep)
-      .join('/');
-    return !(listed.has(name) && isReadAlike(link, name)) && (await lstat(target)).isFile();
+    const target = realpathSync.native(path.join(root, link));
+    const name = path.relative(realpathSync.native(root), target).split(path.sep).join('/');
+    return !(listed.has(name) && isReadAlike(link, name)) && lstatSync(target).isFile();
   } catch {
     // It is broken or circular.
     return false;

@@ -1,12 +1,11 @@
 // Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { hidesItsTarget } from './links.js';
 import { runGit } from './run-git.js';
 import { walkFiles } from './walk-files.js';
 
 const maxListingBytes = 256 * 1024 * 1024;
-const concurrentLstats = 64;
 
 export interface Selection {
   readonly wanted: (file: string) => boolean;
@@ -39,7 +38,7 @@ async function listRepository(
   const { files, submodules, nested } = listed;
   const { wanted, isReadAlike } = selection;
   const selected = files.filter(({ name }) => wanted(name));
-  const found = [...(await readable(root, selected, isReadAlike)), ...submodules];
+  const found = [...readable(root, selected, isReadAlike), ...submodules];
   for (const folder of nested) {
     const below = await listRepository(
       path.join(root, folder),
@@ -63,8 +62,7 @@ async function listByWalking(
   const { files, links } = await walkFiles(root, selection.wanted, maxFiles);
   const known = new Set(files);
   const found = [...files];
-  for (const link of links)
-    if (await hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);
+  for (const link of links) if (hidesItsTarget(root, link, known, selection.isReadAlike)) found.push(link);
   return found;
 }
 
@@ -110,30 +108,20 @@ async function listByGit(root: string): Promise<GitListing | undefined> {
 }
 
 /** Without links to listed files and what was deleted; what cannot be inspected stays, so that reading it says so. */
-async function readable(
+function readable(
   root: string,
   files: GitListing['files'],
   isReadAlike: Selection['isReadAlike'],
-): Promise<string[]> {
-  const found: string[] = [];
+): readonly string[] {
   const listed = new Set(files.map(({ name }) => name));
-  for (let next = 0; next < files.length; next += concurrentLstats) {
-    const batch = files.slice(next, next + concurrentLstats);
-    const kept = await Promise.all(
-      batch.map(async ({ name, isSparse }) => {
-        try {
-          const stats = await lstat(path.join(root, name));
-          return (
-            stats.isFile() ||
-            (stats.isSymbolicLink() && (await hidesItsTarget(root, name, listed, isReadAlike)))
-          );
-        } catch (error) {
-          const { code = '' } = error as NodeJS.ErrnoException;
-          return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
-        }
-      }),
-    );
-    found.push(...batch.filter((_, index) => kept[index]).map(({ name }) => name));
-  }
-  return found;
+  const isReadable = ({ name, isSparse }: GitListing['files'][number]): boolean => {
+    try {
+      const stats = lstatSync(path.join(root, name));
+      return stats.isFile() || (stats.isSymbolicLink() && hidesItsTarget(root, name, listed, isReadAlike));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+    }
+  };
+  return files.filter(isReadable).map(({ name }) => name);
 }

@@ -1,28 +1,27 @@
 // Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\`. Matching takes time proportional to glob × path at worst: a
 // policy may come from a pull request, and a regular expression made of its globs could take exponential time.
 
-type Token = '/' | '*' | '**' | '?' | { readonly is: string } | { readonly oneOf: (one: string) => boolean };
-type Segment = '**' | { readonly tokens: readonly Token[]; readonly ending: string };
-/** One choice of each brace list of a glob, by its segments. */
-type Alternative = readonly Segment[];
+import { type GlobAlternative, type GlobSegment, type GlobToken, parseGlob } from './glob-pattern.js';
 
 const maxLength = 1000;
-/** Brace lists multiply: `{a,b}{c,d}` is four alternatives. */
-const maxAlternatives = 256;
 
 /** True for a glob over paths of the checkout: relative, without `..`, with closed brackets, in the syntax above. */
 export function isPathGlob(glob: string): boolean {
   if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob)) return false;
-  return parse(glob) !== undefined;
+  return parseGlob(glob) !== undefined;
 }
 
 /** Returns a function that tells whether one of the globs matches a whole path. An invalid glob matches nothing. */
 export function pathMatcher(globs: readonly string[]): (path: string) => boolean {
-  const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
+  const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
+  const byEnd = new Map<string, readonly GlobAlternative[]>();
   return (path) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
+    const end = name.slice(-1);
+    const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
+    byEnd.set(end, possible);
     let names: readonly string[] | undefined;
-    return alternatives.some((segments) => {
+    return possible.some((segments) => {
       // Almost every path is dismissed here, by its last name alone.
       const last = segments.at(-1);
       if (last !== undefined && last !== '**' && !matchesSegment(last, name)) return false;
@@ -32,95 +31,21 @@ export function pathMatcher(globs: readonly string[]): (path: string) => boolean
   };
 }
 
-/** `undefined` for brackets or braces that do not close, too many alternatives, and for `+(a)`, `{1..3}` and a leading `!`. */
-function parse(glob: string): readonly Alternative[] | undefined {
-  if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!')) return undefined;
-  return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+/** False where the last name of a path cannot end with the character, which dismisses most globs. */
+function canEndWith(segments: GlobAlternative, end: string): boolean {
+  const last = segments.at(-1);
+  return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
 }
 
-type Cursor = { readonly characters: readonly string[]; at: number };
-
-/** The alternatives up to the end, or within braces up to the comma or brace that ends a choice. */
-function parseSequence(cursor: Cursor, isChoice: boolean): readonly Token[][] | undefined {
-  let found: Token[][] = [[]];
-  for (let one = cursor.characters[cursor.at]; one !== undefined; one = cursor.characters[cursor.at]) {
-    if (isChoice && (one === ',' || one === '}')) return found;
-    if (one === '}') return undefined;
-    const next = one === '{' ? parseBraces(cursor) : parseToken(cursor);
-    if (next === undefined) return undefined;
-    if (!Array.isArray(next)) for (const tokens of found) tokens.push(next);
-    else if (found.length * next.length > maxAlternatives) return undefined;
-    else found = found.flatMap((before) => next.map((tokens) => [...before, ...tokens]));
-  }
-  return isChoice ? undefined : found;
-}
-
-function parseBraces(cursor: Cursor): Token[][] | undefined {
-  const start = cursor.at;
-  const choices: (readonly Token[][])[] = [];
-  do {
-    cursor.at += 1;
-    const choice = parseSequence(cursor, true);
-    if (choice === undefined) return undefined;
-    choices.push(choice);
-  } while (cursor.characters[cursor.at] === ',');
-  cursor.at += 1;
-  if (choices.length > 1) return choices.flat();
-  if (/\.\./.test(cursor.characters.slice(start, cursor.at).join(''))) return undefined;
-  // One choice alone is no list: the braces are part of the name.
-  return choices.flat().map((tokens) => [{ is: '{' }, ...tokens, { is: '}' }]);
-}
-
-function parseToken(cursor: Cursor): Token | undefined {
-  const { characters } = cursor;
-  const one = characters[cursor.at] ?? '';
-  cursor.at += 1;
-  if (one === '/' || one === '?') return one;
-  if (one === '*') {
-    const start = cursor.at;
-    while (characters[cursor.at] === '*') cursor.at += 1;
-    return cursor.at - start === 1 ? '**' : '*';
-  }
-  if (one === '\\') {
-    cursor.at += 1;
-    return { is: characters[cursor.at - 1] ?? '\\' };
-  }
-  if (one !== '[') return one === ']' ? undefined : { is: one };
-  const first = cursor.at + (/[!^]/.test(characters[cursor.at] ?? '') ? 1 : 0);
-  const end = characters.indexOf(']', first + 1);
-  const inside = characters.slice(cursor.at, end).join('');
-  cursor.at = end + 1;
-  return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
-}
-
-function characterClass(inside: string): (character: string) => boolean {
-  const isNegated = /^[!^]/.test(inside);
-  const ranges = [...inside.slice(isNegated ? 1 : 0).matchAll(/(.)-(.)|(.)/gsu)].map(
-    ([, from, to, one = '']) => [from ?? one, to ?? one],
-  );
-  return (character) =>
-    ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
-}
-
-function segmentsOf(tokens: readonly Token[]): Alternative {
-  const segments: Token[][] = [[]];
-  for (const token of tokens)
-    if (token === '/') segments.push([]);
-    else segments.at(-1)?.push(token);
-  return segments.map((parts) => {
-    if (parts.length === 1 && parts[0] === '**') return '**';
-    const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
-    const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-    return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
-  });
-}
-
-function matchesSegment(segment: Segment, name: string): boolean {
-  if (segment === '**' || !name.endsWith(segment.ending)) return false;
+function matchesSegment(segment: GlobSegment, name: string): boolean {
+  if (segment === '**') return false;
+  if (segment.isName) return name === segment.ending;
+  if (!name.endsWith(segment.ending) || !name.includes(segment.part)) return false;
+  if (segment.isEnding) return true;
   return matchesAll(segment.tokens, [...name], '*', matchesToken);
 }
 
-function matchesToken(token: Token, character: string): boolean {
+function matchesToken(token: GlobToken, character: string): boolean {
   if (typeof token === 'string') return token === '?';
   return 'is' in token ? token.is === character : token.oneOf(character);
 }

@@ -27,7 +27,7 @@ const argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
 
 /** Flux generates a kustomization of all files below a path. Argo CD, which has no absolute paths, reads them where it is told to. */
 function pathsOfDeployments(text: string): readonly string[] {
-  if (!/fluxcd|argoproj/.test(text)) return [];
+  if (!text.includes('fluxcd') && !text.includes('argoproj')) return [];
   return text.split(/^---/m).flatMap((document) => {
     if (flux.test(document)) return pathValues(document);
     if (!argo.test(document) || !/\brecurse\b|\bdirectories\b/.test(document)) return [];

@@ -97,6 +97,8 @@ const matchers = scanners.map((scanner) => ({
   scanner,
   matches: pathMatcher(scanner.paths),
 }));
+/** One matcher for all: almost every file of a checkout is dismissed by it. */
+const matchesAny = pathMatcher(scanners.flatMap(({ paths }) => paths));
 
 /** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
@@ -109,7 +111,9 @@ function scannersOf(path: string): readonly Scanner[] {
   const known = remembered.get(path);
   if (known !== undefined) return known;
   const name = path.replace(templateExtension, '');
-  const found = matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  const found = !matchesAny(name)
+    ? []
+    : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(path, found);
   return found;
@@ -118,7 +122,8 @@ function scannersOf(path: string): readonly Scanner[] {
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
 export function isKnownFormat(path: string, id?: string): boolean {
   const name = path.replace(templateExtension, '');
-  return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
+  if (id === undefined) return matchesAny(name);
+  return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
 }
 
 /** True where the same scanners read both files. */

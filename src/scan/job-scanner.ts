@@ -1,4 +1,5 @@
 // Scans files in threads, where no file can hold up the run, and the first small ones here, before a thread has started.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Host } from '../model/host.js';
 import {
   type FileFindings,
@@ -38,8 +39,10 @@ function isPlainJson({ file }: FileJob): boolean {
   return /\.json$/.test(file.path) && lacksRootKeys(file, ['apiVersion', 'kind']);
 }
 
-/** Files that are read at the same time. */
+/** Files that are scanned at the same time, where threads do it. */
 const lanes = 16;
+/** What else waits, such as a signal or the answer of a thread, comes in between. */
+const longestTurnMs = 10;
 
 /** Scans small files here as long as they are few, and all others in threads. */
 export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobScanner {
@@ -75,10 +78,14 @@ export async function inLanes<T, R>(
 ): Promise<ReadonlyMap<number, R>> {
   const results = new Map<number, R>();
   const entries = items.entries();
+  let began = performance.now();
   const lane = async () => {
     for (const [index, item] of entries) {
       if (stop?.aborted) return;
       results.set(index, await work(item));
+      if (performance.now() - began < longestTurnMs) continue;
+      await nextTurn();
+      began = performance.now();
     }
   };
   const stopped = new AbortController();

@@ -125,7 +125,9 @@ async function resultOf(
   const holding = new Set(found.occurrences.map(({ at }) => at.file));
   const used = companions.companions.filter((one) => holding.has(one.path));
   const passing = builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-  return { ...found, problems, sources: [file, ...used, ...new Set(passing)], isEmpty };
+  // Of the file that was scanned, much is remembered for as long as it exists, such as its parsed documents.
+  const source = { path, text: answer.text };
+  return { ...found, problems, sources: [source, ...used, ...new Set(passing)], isEmpty };
 }
 
 interface Companions {

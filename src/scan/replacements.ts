@@ -14,6 +14,8 @@ export interface Replacement {
   readonly paths: readonly string[];
 }
 
+/** Quickly found; what precedes it is not. */
+const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
 /** A name of its own, unlike the end of `used`; `gsed` is GNU's. */
 const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const maxLineLength = 2000;
@@ -23,7 +25,7 @@ const assignment = /(?:^|[^=!<>?])=(?!=)/;
 
 /** The commands with their lines. Longer lines are left out: no person writes them. */
 export function replacementsIn({ path, text }: SourceFile): readonly Replacement[] {
-  if (!programs.test(text)) return [];
+  if (!mayBeProgram.test(text) || !programs.test(text)) return [];
   const found: Replacement[] = [];
   let start: number | undefined;
   let joined = '';

@@ -128,3 +128,12 @@ it('ends at once when the run is stopped, and says how many files are missing', 
   expect(scanned).toBe(1);
   expect((await scan(texts, { stop: stop.signal })).problems).toHaveLength(1);
 });
+
+it('lets a stop signal through while everything is scanned here', async () => {
+  const text = `apiVersion: v1\nkind: ConfigMap\ndata:\n${'  a: {b: [c, d]}\n'.repeat(1000)}`;
+  const texts = new Map(Array.from({ length: 500 }, (_, index) => [`${index}.yaml`, text]));
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 0);
+  const { problems } = await scan(texts, { stop: stop.signal });
+  expect(problems).toEqual([{ file: '.', message: expect.stringContaining('had not been scanned') }]);
+});

@@ -10,7 +10,7 @@ import {
   type ValuesIn,
 } from '../kubernetes/parameter-values.js';
 import { type Frame, nearestFrame, nodeIn, rootOf, textIn } from '../yaml/frames.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 export const argoParameter =
@@ -118,7 +118,7 @@ function ofItem(frame: Frame, key: string) {
 function parametersAt(frame: Frame, path: readonly string[], name: string): readonly Binding[] {
   const { document } = frame;
   const named = children(document, nodeIn(frame, ...path, 'parameters')).filter(
-    (entry) => textOf(document, child(document, entry, 'name'))?.value === name,
+    (entry) => wordOf(child(document, entry, 'name')) === name,
   );
   return named
     .flatMap((entry) => [

@@ -7,10 +7,11 @@ import { argoParameter, argoParameters } from '../argo/parameters.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { type Frame, nodeIn } from '../yaml/frames.js';
+import { mapsWith } from '../yaml/keys.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { wordOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
 import { kubernetes } from './kubernetes.js';
 
 export const argo: Scanner = {
@@ -36,8 +37,8 @@ export const argo: Scanner = {
 
 /** A resource of Argo, also in a list of resources. */
 function isResource(document: YamlDocument): boolean {
-  return mapsOf(document).some(
-    (map) => textOf(document, child(document, map, 'apiVersion'))?.value.startsWith('argoproj.io/') === true,
+  return mapsWith(document, (key) => key === 'apiVersion').some(
+    (map) => wordOf(child(document, map, 'apiVersion'))?.startsWith('argoproj.io/') === true,
   );
 }
 

@@ -9,7 +9,7 @@ import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
-import { sourceOf, textOf } from '../yaml/text.js';
+import { sourceOf, wordOf } from '../yaml/text.js';
 import { child, mapsOf } from '../yaml/tree.js';
 
 const types: ReadonlySet<string> = new Set(['registry-image', 'docker-image']);
@@ -42,13 +42,13 @@ function findImages(
   const named = (step: 'put' | 'get') =>
     new Set(
       maps.flatMap((map) => {
-        const name = textOf(document, child(document, map, step))?.value;
-        return name === undefined ? [] : [textOf(document, child(document, map, 'resource'))?.value ?? name];
+        const name = wordOf(child(document, map, step));
+        return name === undefined ? [] : [wordOf(child(document, map, 'resource')) ?? name];
       }),
     );
   const [put, got] = [named('put'), named('get')];
   return resources.map((resource) => {
-    const name = textOf(document, child(document, resource, 'name'))?.value ?? '';
+    const name = wordOf(child(document, resource, 'name')) ?? '';
     const found = imageOf(document, resource, file);
     if (found === undefined || !put.has(name)) return { found: found === undefined ? [] : [found] };
     if (found.kind === 'image')
@@ -59,7 +59,7 @@ function findImages(
 
 function isImageResource(document: YamlDocument, map: YAMLMap): boolean {
   const source = child(document, map, 'source');
-  return types.has(textOf(document, child(document, map, 'type'))?.value ?? '') && isMap(source);
+  return types.has(wordOf(child(document, map, 'type')) ?? '') && isMap(source);
 }
 
 /** The image of a resource. A digest has a place only where the `version` of a resource or task already holds one. */
@@ -75,7 +75,7 @@ function imageOf(document: YamlDocument, resource: YAMLMap, file: SourceFile): O
     return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
   const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
   if (tag === undefined && (digest === undefined || digest.value === ''))
-    return textOf(document, child(document, resource, 'type'))?.value === 'registry-image'
+    return wordOf(child(document, resource, 'type')) === 'registry-image'
       ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
       : withoutNewDigest(
           occurrenceAt(file, repository.span, repository.value, repository.exact),

@@ -11,10 +11,11 @@ import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsWith } from '../yaml/keys.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, children, entries, mapsOf, pathsOfMaps } from '../yaml/tree.js';
+import { child, children, entries, pathsOfMaps } from '../yaml/tree.js';
 
 export const helmValues: Scanner = {
   id: 'helm-values',
@@ -43,7 +44,7 @@ export function imagesOfValues(
   root: YAMLMap,
   chart: ChartReader = () => undefined,
 ): readonly unknown[] {
-  const notImages = new Set(sourceMaps(document, root));
+  const sources = new Set(sourceMaps(document, root));
   let paths: ReadonlyMap<unknown, readonly string[]> | undefined;
   const values: Values = {
     document,
@@ -53,11 +54,19 @@ export function imagesOfValues(
       return paths.get(map) ?? [];
     },
   };
-  return mapsOf(document, root).flatMap((map) => {
-    const split = notImages.has(map) ? undefined : splitImage(values, map);
+  return mapsWith(document, mayNameImage, root).flatMap((map) => {
+    const split = sources.has(map) ? undefined : splitImage(values, map);
     return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
   });
 }
+
+/** A map without one of these keys names no image. */
+function mayNameImage(key: string): boolean {
+  return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
+}
+
+/** The names of keys for source code and charts. */
+const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
 
 interface Values {
   readonly document: YamlDocument;
@@ -68,10 +77,8 @@ interface Values {
 
 /** Maps under keys such as `git` or `chart`, whose `repository` holds source code or a chart. */
 function sourceMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
-  return mapsOf(document, root).flatMap((map) =>
-    entries(document, map).flatMap(([key, value]) =>
-      /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : [],
-    ),
+  return mapsWith(document, (key) => notImages.test(key), root).flatMap((map) =>
+    entries(document, map).flatMap(([key, value]) => (notImages.test(key) ? [value] : [])),
   );
 }
 

@@ -11,11 +11,14 @@ import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
+import { mapsWith } from '../yaml/keys.js';
 import { scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+/** The keys under which any map of a manifest can name an image. */
+const imageHolders: ReadonlySet<string> = new Set([...containerLists, 'volumes', 'annotations', 'from']);
 const textKinds = new Set([
   ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
 ]);
@@ -55,8 +58,15 @@ export function imagesOfManifest(
   problems: Problem[],
 ): readonly unknown[] {
   const ignored = mapsWithoutImages(document);
-  const maps = mapsOf(document).filter((map) => !ignored.has(map));
-  const resources = new Set(maps.filter((map) => isManifest(document, map)));
+  const resources = new Set(
+    mapsWith(document, (key) => key === 'kind').filter(
+      (map) => !ignored.has(map) && isManifest(document, map),
+    ),
+  );
+  const holders = new Set<unknown>(mapsWith(document, (key) => imageHolders.has(key)));
+  const maps = mapsOf(document).filter(
+    (map) => !ignored.has(map) && (holders.has(map) || resources.has(map)),
+  );
   // Any kind can be the configuration of a function, also one that only carries text.
   const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
   return [
@@ -105,15 +115,15 @@ function containersOf(document: YamlDocument, map: YAMLMap) {
 function isManifest(document: YamlDocument, node: unknown): boolean {
   return ['apiVersion', 'kind'].every((key) => {
     const value = child(document, node, key);
-    return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+    return value !== undefined && document.sameKey(value).some((one) => wordOf(one) !== undefined);
   });
 }
 
 /** Every map below a resource that only carries text, a schema or patterns, such as a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
-  const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
+  const text = (map: YAMLMap, key: string) => wordOf(child(document, map, key)) ?? '';
   const ignored = new Set<unknown>();
-  for (const map of mapsOf(document)) {
+  for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
     const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
     if (ignored.has(map) || !isHolder) continue;
     for (const below of mapsOf(document, map)) ignored.add(below);

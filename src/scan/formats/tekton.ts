@@ -9,10 +9,11 @@ import { unresolved } from '../reasons.js';
 import { tektonParameter, tektonParameters } from '../tekton/parameters.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { type Frame, nodeIn, textIn } from '../yaml/frames.js';
+import { mapsWith } from '../yaml/keys.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { wordOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
 import { kubernetes } from './kubernetes.js';
 
 const version = /^(?:[\w-]+\.)*tekton\.dev\//;
@@ -48,14 +49,14 @@ export const tekton: Scanner = {
 
 /** A resource of Tekton, also in a list of resources. */
 function isResource(document: YamlDocument): boolean {
-  return mapsOf(document).some((map) =>
-    version.test(textOf(document, child(document, map, 'apiVersion'))?.value ?? ''),
+  return mapsWith(document, (key) => key === 'apiVersion').some((map) =>
+    version.test(wordOf(child(document, map, 'apiVersion')) ?? ''),
   );
 }
 
 /** Manifests in parameters, which a task applies to a cluster. */
 function manifestsIn(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
-  return mapsOf(document)
+  return mapsWith(document, (key) => key === 'params')
     .flatMap((map) => children(document, child(document, map, 'params')))
     .map((one) => child(document, one, 'value'))
     .filter((value) => isScalar(value) && value.type === 'BLOCK_LITERAL' && isManifest(String(value.value)))
@@ -95,7 +96,7 @@ function bundlesOf(frame: Frame): readonly unknown[] {
   const { document } = frame;
   if (textIn(frame, 'resolver') !== 'bundles') return [];
   return children(document, nodeIn(frame, 'params'))
-    .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
+    .filter((one) => wordOf(child(document, one, 'name')) === 'bundle')
     .map((one) => child(document, one, 'value'));
 }
 

@@ -7,9 +7,10 @@ import type { SourceText, SplitText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { hasKey } from '../yaml/keys.js';
 import { keyTextOf } from '../yaml/nodes.js';
 import { literalText, withoutPrefix } from '../yaml/scan.js';
-import { sourceOf, textOf } from '../yaml/text.js';
+import { sourceOf, textOf, wordOf } from '../yaml/text.js';
 import { child, entries } from '../yaml/tree.js';
 import { imagesInKinds } from './kinds.js';
 
@@ -48,9 +49,15 @@ export function candidateImages(
   resources: ReadonlySet<unknown>,
   ignored: ReadonlySet<unknown>,
 ): readonly unknown[] {
+  if (!hasKey(document, mayHoldImage)) return [];
   return placesIn(document, resources).flatMap(({ map, kind, isSource }) =>
     ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)),
   );
+}
+
+/** Every candidate has one of these keys, or is a map with a `tag`. */
+function mayHoldImage(key: string): boolean {
+  return key === 'url' || key === 'tag' || /image$/i.test(key);
 }
 
 interface PlaceOfMap {
@@ -85,7 +92,7 @@ function placesIn(document: YamlDocument, resources: ReadonlySet<unknown>): read
 }
 
 function customKind(document: YamlDocument, resource: YAMLMap): Kind | undefined {
-  const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
+  const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const version = text('apiVersion');
   const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
   if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group)) return undefined;

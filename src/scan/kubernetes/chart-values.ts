@@ -7,7 +7,7 @@ import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../yaml/nested-file.js';
 import { nodesAt } from '../yaml/paths.js';
 import { withoutPrefix } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
+import { textOf, wordOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { imagesOfParameters, partsOfParameters } from './helm-parameters.js';
 import { imageOfEntry } from './kustomize-image.js';
@@ -64,7 +64,7 @@ export function valuesImages(
   problems: Problem[],
   patches: Pick<Scanner, 'scan'>,
 ): readonly unknown[] {
-  const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
+  const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
   const places = known[type] ?? {};
   const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));

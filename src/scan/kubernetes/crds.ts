@@ -5,7 +5,7 @@ import { opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { nodesAt } from '../yaml/paths.js';
-import { sourceOf, textOf } from '../yaml/text.js';
+import { sourceOf, wordOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { imagesInKinds } from './kinds.js';
 
@@ -19,7 +19,7 @@ function nodesOfKind(
   resource: unknown,
   places: Readonly<Record<string, readonly string[]>>,
 ): readonly unknown[] {
-  const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
+  const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const paths = places[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
   return paths.flatMap((path) => nodesAt(document, resource, path));
 }
@@ -51,6 +51,6 @@ export function tagsWithoutNames(
 /** The `from` of OpenShift's image streams and builds, where it is an image in a registry. */
 export function fromImage(document: YamlDocument, map: unknown): unknown {
   const from = child(document, map, 'from');
-  const kind = textOf(document, child(document, from, 'kind'))?.value;
+  const kind = wordOf(child(document, from, 'kind'));
   return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
 }

@@ -3,7 +3,7 @@
 import { looksLikeImage } from '../looks-like-image.js';
 import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { textOf } from '../yaml/text.js';
+import { textOf, wordOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 
 /** The values that look like an image. Other values under such names, such as a pull policy, are left out. */
@@ -14,13 +14,13 @@ export function imagesOfEnvAndArgs(document: YamlDocument, container: unknown): 
 /** The values of annotations such as `sidecar.istio.io/proxyImage`. */
 export function annotatedImages(document: YamlDocument, map: unknown): readonly unknown[] {
   return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) =>
-    /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : [],
+    /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : [],
   );
 }
 
 function imagesInEnvironment(document: YamlDocument, container: unknown): readonly unknown[] {
   return children(document, child(document, container, 'env')).flatMap((entry) => {
-    const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+    const name = wordOf(child(document, entry, 'name')) ?? '';
     const value = child(document, entry, 'value');
     const text = textOf(document, value);
     return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
@@ -34,7 +34,7 @@ function imagesInArguments(document: YamlDocument, container: unknown): readonly
     children(document, child(document, container, key)).flatMap(
       (argument, index, all): readonly unknown[] => {
         const text = textOf(document, argument);
-        const before = textOf(document, all[index - 1])?.value ?? '';
+        const before = wordOf(all[index - 1]) ?? '';
         if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? '')) return [argument];
         const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
         if (

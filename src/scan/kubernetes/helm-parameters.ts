@@ -6,14 +6,14 @@ import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { splitOf } from '../yaml/split.js';
-import { sourceOf, textOf } from '../yaml/text.js';
+import { sourceOf, wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 /** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
 export function imagesOfParameters(document: YamlDocument, list: unknown): readonly unknown[] {
   const values = new Map<string, SourceText>();
   for (const parameter of children(document, list)) {
-    const name = textOf(document, child(document, parameter, 'name'))?.value;
+    const name = wordOf(child(document, parameter, 'name'));
     const value = sourceOf(document, child(document, parameter, 'value'), 'go');
     if (name !== undefined && value !== undefined) values.set(name, value);
   }
@@ -36,7 +36,7 @@ export function partsOfParameters(
   file: SourceFile,
 ): readonly unknown[] {
   const parameters = children(document, list);
-  const nameOf = (one: unknown) => textOf(document, child(document, one, 'name'))?.value ?? '';
+  const nameOf = (one: unknown) => wordOf(child(document, one, 'name')) ?? '';
   const names = new Set(parameters.map(nameOf));
   return parameters.flatMap((one) => {
     const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];

@@ -9,7 +9,7 @@ import { notPinnable } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText } from '../yaml/scan.js';
-import { textOf } from '../yaml/text.js';
+import { textOf, wordOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
 const containerLists = 'containers|initContainers|ephemeralContainers';
@@ -22,7 +22,7 @@ const lists = new RegExp(`^(?:${containerLists})$`);
 export function imagesOfOperations(document: YamlDocument): readonly unknown[] | undefined {
   if (!isSeq(document.root)) return undefined;
   return children(document, document.root).flatMap((operation) => {
-    const text = (key: string) => textOf(document, child(document, operation, key))?.value ?? '';
+    const text = (key: string) => wordOf(child(document, operation, key)) ?? '';
     const value = child(document, operation, 'value');
     return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
   });

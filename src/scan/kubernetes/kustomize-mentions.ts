@@ -5,7 +5,7 @@ import type { Mention } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { folderOf, mentionsFrom } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 /** Lists of files or folders. A folder holds a kustomization, which is found by its name. */
@@ -37,8 +37,6 @@ export function kustomizeMentions(document: YamlDocument, { path }: SourceFile):
     ...children(document, child(document, chart, 'additionalValuesFiles')),
   ]);
   const named = (all: readonly unknown[], as: string) =>
-    all
-      .filter((node) => isScalar(node))
-      .flatMap((node) => mentionsFrom([folderOf(path)], textOf(document, node)?.value, as));
+    all.filter((node) => isScalar(node)).flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), as));
   return [...named(nodes, 'kustomize'), ...named(values, 'helm-values')];
 }

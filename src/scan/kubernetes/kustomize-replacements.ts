@@ -4,7 +4,7 @@ import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { textOf } from '../yaml/text.js';
+import { textOf, wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 const imageField = /(?:^|[.\]])image$/i;
@@ -28,5 +28,5 @@ export function replacedImages(document: YamlDocument, file: SourceFile): readon
 }
 
 function fieldPath(document: YamlDocument, source: unknown): string {
-  return textOf(document, child(document, source, 'fieldPath'))?.value ?? '';
+  return wordOf(child(document, source, 'fieldPath')) ?? '';
 }

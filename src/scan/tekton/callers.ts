@@ -1,7 +1,7 @@
 // What passes values to the resources of Tekton: runs, tasks of pipelines, steps and triggers, which refer to them by name.
 import type { Node } from 'yaml';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../yaml/frames.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 /** What refers to a resource of a kind, by the name that a frame's resource has. */
@@ -15,9 +15,7 @@ export function resourceOf(frame: Frame): Frame {
 
 /** The entries with a name in a list such as `params`. */
 export function namedIn({ document }: Frame, list: unknown, name: string): readonly Node[] {
-  return children(document, list).filter(
-    (one) => textOf(document, child(document, one, 'name'))?.value === name,
-  );
+  return children(document, list).filter((one) => wordOf(child(document, one, 'name')) === name);
 }
 
 /** Indexes the references between the resources of a file. */
@@ -42,7 +40,7 @@ export function callersIn(frames: readonly Frame[]): CalledBy {
 function nameIn(frame: Frame, key: string): string | undefined {
   const { document } = frame;
   const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
-  return textIn(frame, key, 'name') ?? textOf(document, child(document, resolved, 'value'))?.value;
+  return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));
 }
 
 /** The bindings of triggers, by their names. */

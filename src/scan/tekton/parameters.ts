@@ -11,7 +11,7 @@ import {
   type ValuesIn,
 } from '../kubernetes/parameter-values.js';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../yaml/frames.js';
-import { textOf } from '../yaml/text.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 import { type CalledBy, callersIn, namedIn, resourceOf, triggerBindingsIn } from './callers.js';
 
@@ -108,7 +108,7 @@ function ofTrigger(
     const { document } = trigger;
     const bindings = children(document, nodeIn(trigger, 'bindings'));
     const resources = bindings
-      .flatMap((one) => textOf(document, child(document, one, 'ref'))?.value ?? [])
+      .flatMap((one) => wordOf(child(document, one, 'ref')) ?? [])
       .flatMap((name) => triggerBindings.get(name) ?? []);
     const given = [
       { list: nodeIn(trigger, 'bindings'), frame: trigger },

@@ -45,6 +45,8 @@ const minSteps = 1_000_000;
 /** The tolerant parser calls itself for each level. */
 const maxTolerantDepth = 200;
 const stepsPerCharacter = 20;
+/** Quickly found; what precedes it is not. */
+const mayBeAlias = /\*[\w-]/;
 /** What an alias looks like; in most texts an asterisk is only a character. */
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 /** Kubernetes splits at every line that begins with this, whatever precedes it, and drops the rest of the line. */
@@ -116,7 +118,7 @@ function manifestsOf(file: SourceFile): YamlFile {
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {
   const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
-  const hasAliases = alias.test(text);
+  const hasAliases = mayBeAlias.test(text) && alias.test(text);
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
   const problem = error && {

@@ -1,7 +1,7 @@
 // The maps of a document with the maps around them, so that a name can be looked up from the inside out.
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { YamlDocument } from './document.js';
-import { textOf } from './text.js';
+import { wordOf } from './text.js';
 import { child, entries } from './tree.js';
 
 /** A map where the reader of the file sees it: one that aliases repeat has a frame at each of these places. */
@@ -60,5 +60,5 @@ export function nodeIn({ document, map }: Frame, ...path: readonly string[]): No
 
 /** The text at a path of keys. */
 export function textIn(frame: Frame, ...path: readonly string[]): string | undefined {
-  return textOf(frame.document, nodeIn(frame, ...path))?.value;
+  return wordOf(nodeIn(frame, ...path));
 }

@@ -1,19 +1,45 @@
-// The keys at the root of a file of JSON, which the engine parses many times faster than a parser of YAML.
+// What a file of JSON certainly lacks: the engine parses it many times faster than a parser of YAML.
 import type { SourceFile } from '../../model/source.js';
 
 const roots = new WeakMap<SourceFile, unknown>();
+const decoded = new WeakMap<SourceFile, string>();
+/** How JSON can spell a letter, a digit, a dot or a slash in another way than by itself. */
+const escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
 
 /**
  * True for a text that is one valid JSON value without one of the keys at its root, however they are escaped. Such a text
  * has the same keys to every reader of YAML, unless a merge key adds some.
  */
 export function lacksRootKeys(file: SourceFile, keys: readonly string[]): boolean {
-  // What a template or a flow of YAML begins with is no JSON, and not worth an attempt.
-  if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text)) return false;
-  const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
-  roots.set(file, root);
+  const root = knownRootOf(file);
   if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<')) return false;
   return Array.isArray(root) || keys.some((key) => !Object.hasOwn(root, key));
+}
+
+/**
+ * True for a text that is one valid JSON value in which one of the words does not occur, however it is escaped. The words
+ * consist of letters, digits, dots, colons and slashes.
+ */
+export function lacksWords(file: SourceFile, words: readonly string[]): boolean {
+  if (knownRootOf(file) === undefined) return false;
+  const text = decoded.get(file) ?? withoutEscapes(file.text);
+  decoded.set(file, text);
+  return !words.every((word) => text.includes(word));
+}
+
+/** Every string of the JSON is in it as it reads, also that of a key which is given twice. */
+function withoutEscapes(text: string): string {
+  return text.replace(escapes, (_, code?: string) =>
+    code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function knownRootOf(file: SourceFile): unknown {
+  // What a template or a flow of YAML begins with is no JSON, and not worth an attempt.
+  if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text)) return undefined;
+  const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
+  roots.set(file, root);
+  return root;
 }
 
 /** The root without what is below it, which nobody needs; `undefined` for a text that is not JSON. */

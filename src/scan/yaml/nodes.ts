@@ -18,8 +18,13 @@ export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, N
 /** For each value whose key occurs several times in its map: all values of that key. */
 export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> {
   const found = new Map<Node, readonly Node[]>();
+  const distinct = new Set<unknown>();
   for (const node of nodesOf(root)) {
     if (!isMap(node) || node.items.length < 2) continue;
+    // Hardly any map has a key twice.
+    distinct.clear();
+    for (const pair of node.items) distinct.add(keyTextOf(pair));
+    if (distinct.size === node.items.length) continue;
     const keys = new Map<unknown, Node[]>();
     for (const pair of node.items) {
       if (!isNode(pair.value)) continue;

@@ -7,7 +7,7 @@ import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
-import { lacksRootKeys } from './json-root.js';
+import { lacksRootKeys, lacksWords } from './json-root.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
@@ -50,9 +50,14 @@ const spelledWithEscapes = new WeakMap<SourceFile, boolean>();
 
 /** Several scanners ask this of one file. */
 function hasEscapes(file: SourceFile): boolean {
-  const known = spelledWithEscapes.get(file) ?? escapedSpelling.test(file.text);
+  const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
   spelledWithEscapes.set(file, known);
   return known;
+}
+
+/** Most texts have none of the characters that each of these spellings has, which is found faster. */
+function isSpelledWithEscapes(text: string): boolean {
+  return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
 }
 
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
@@ -60,7 +65,11 @@ export function scanYaml(
   file: SourceFile,
   { needles, rootKeys = [], find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (!needles.every((needle) => file.text.includes(needle)) && !hasEscapes(file)) return undefined;
+  if (
+    !needles.every((needle) => file.text.includes(needle)) &&
+    (!hasEscapes(file) || lacksWords(file, needles))
+  )
+    return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));

@@ -11,6 +11,14 @@ export function textOf(document: YamlDocument, node: unknown): SourceText | unde
   return text?.value === '' ? undefined : text;
 }
 
+/** The trimmed text of a string scalar without its place, as `textOf` gives it, for what is only compared. */
+export function wordOf(node: unknown): string | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
+    return undefined;
+  const word = node.value.trim();
+  return word === '' ? undefined : word;
+}
+
 /** Who reads a file: programs in Go agree on more than all readers of YAML do. */
 export type YamlReader = 'go' | 'any';
 

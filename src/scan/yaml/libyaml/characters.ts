@@ -7,6 +7,8 @@ export const space = 0x20;
 
 /** What most texts consist of alone. */
 const usual = /^[\t\n\r\x20-\x7e]*$/;
+/** What hardly any other text contains: characters that are forbidden, and some that only may be. */
+const unusual = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 /** Every character that libyaml lets into a text, control characters and lone surrogates left out. */
 const forbidden = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
@@ -15,7 +17,7 @@ const laterByteOrderMark = /(?<=[\n\r\x85\u2028\u2029\ufeff])\ufeff/;
 
 /** The offset of the first character that no YAML text may hold, or that readers disagree about; infinity: there is none. */
 export function forbiddenAt(text: string): number {
-  if (usual.test(text)) return Number.POSITIVE_INFINITY;
+  if (usual.test(text) || !unusual.test(text)) return Number.POSITIVE_INFINITY;
   const found = [forbidden, laterByteOrderMark].map((pattern) => text.search(pattern));
   return Math.min(...found.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
 }

@@ -22,6 +22,15 @@ export class YamlSyntaxError extends Error {
 
 const surrogate = /[\ud800-\udbff]/;
 
+let lastText = '';
+let lastHasPairs = false;
+
+/** The documents of a text are often parsed one after the other, each with a cursor of its own. */
+function hasPairs(text: string): boolean {
+  if (text !== lastText) [lastText, lastHasPairs] = [text, surrogate.test(text)];
+  return lastHasPairs;
+}
+
 export class Cursor {
   offset: number;
   line = 0;
@@ -37,7 +46,7 @@ export class Cursor {
     readonly end: number,
   ) {
     this.offset = start;
-    this.mayHavePairs = surrogate.test(text);
+    this.mayHavePairs = hasPairs(text);
   }
 
   /** This place. The same one is asked for by the key, the block and the token that begin here. */

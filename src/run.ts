@@ -41,8 +41,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
 
   const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
   const examined = left.gaps.length;
-  const { requests } = clients;
-  const { source } = host.workflow;
+  const [requests, source] = [clients.requests, host.workflow.source];
   const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
   const conclude = concluder({
     findings,

@@ -1,9 +1,10 @@
 // Applies the policy to findings: sets severities, matches waivers, and reports expired and unused waivers.
 import type { CheckText } from '../model/check-text.js';
+import { compact } from '../model/compact.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
 import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
-import { byPlace } from './check.js';
+import { byPlace, type CheckSettings } from './check.js';
 import { findingsOf } from './index.js';
 import { type AgeLimits, ageLimitsFor, withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
@@ -28,13 +29,14 @@ export interface PolicyContext {
 export function judgeEvidence(
   evidence: Evidence,
   policy: Policy,
-  ages: AgeLimits,
+  ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
   context: PolicyContext,
 ): PolicyResult {
   const limits = ageLimitsFor(policy.overrides, ages);
   const found = findingsOf(evidence, {
     maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
     now: context.now,
+    ...compact({ eolWarningMs: ages.eolWarningMs }),
     advisories: policy.advisories,
   });
   return applyPolicy(found, policy, context);

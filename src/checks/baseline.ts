@@ -102,13 +102,13 @@ function occurrenceFinder(
   };
 }
 
-/** The check is about the tag alone, so a new digest of the same tag introduces none of its findings. */
-const aboutTheTag = 'deprecated-tag';
+/** The checks that are about the tag alone, so a new digest of the same tag introduces none of their findings. */
+const aboutTheTag: readonly string[] = ['deprecated-tag', 'nearing-end-of-life'];
 
 /** What a reference is, wherever it is. */
 function subjectOf(reference: BaselineReference, check: string): string {
   if (reference.kind === 'opaque') return nameOf(reference);
-  const ignoresDigest = check === aboutTheTag && reference.tag !== undefined;
+  const ignoresDigest = aboutTheTag.includes(check) && reference.tag !== undefined;
   return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
 }
 

@@ -12,6 +12,8 @@ export interface CheckSettings {
   /** How long a superseded pin may lag behind the tag, at this place. */
   readonly maxAgeMs: (occurrence: ImageOccurrence) => number;
   readonly now: Instant;
+  /** How long before its announced end of life a tag is reported. */
+  readonly eolWarningMs?: number;
   /** Absent: every advisory counts. */
   readonly advisories?: AdvisoryPolicy;
 }

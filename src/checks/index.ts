@@ -4,21 +4,24 @@ import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
+import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
 import { builtHere } from './rules/built-here.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
+import { deniedByPolicy } from './rules/denied-by-policy.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
 import { missingTag } from './rules/missing-tag.js';
+import { nearingEndOfLife } from './rules/nearing-end-of-life.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { rewrittenLedger } from './rules/rewritten-ledger.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
-import { testDataMarker } from './test-data.js';
+import { capped, testDataMarker } from './test-data.js';
 
 /** The checks that run over the evidence. */
 const rules: readonly Check[] = [
@@ -27,7 +30,9 @@ const rules: readonly Check[] = [
   digestOfOnePlatform,
   staleDigest,
   coolingDown,
+  deniedByPolicy,
   deprecatedTag,
+  nearingEndOfLife,
   missingTag,
   conflictingPins,
   advisory,
@@ -45,10 +50,17 @@ export const checkIds: readonly string[] = checks.map(({ id }) => id);
 /** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
   const mark = testDataMarker(evidence.occurrences);
+  const withAllowedFix = withAllowedFixes<Finding>(evidence, settings.now);
   const findings = rules.flatMap((check) =>
     check
       .run(evidence, settings)
-      .map((draft) => ({ check: check.id, severity: check.severity, ...draft, ...mark(draft) })),
+      .map((draft) => ({
+        check: check.id,
+        severity: capped(check.severity, draft),
+        ...draft,
+        ...mark(draft),
+      }))
+      .map(withAllowedFix),
   );
   return findings.sort(byPlace);
 }

@@ -1,5 +1,5 @@
-// Findings in test data: at most a notice and without a fix, unless the policy names their files.
-import type { DraftFinding, Finding } from '../model/finding.js';
+// The highest severity of findings. In test data it is a notice and without a fix, unless the policy names their files.
+import { type DraftFinding, type Finding, type Severity, severities } from '../model/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Level } from '../model/policy.js';
 
@@ -15,6 +15,12 @@ export function testDataMarker(
   };
 }
 
+/** The severity, or the highest one that the finding may have. */
+export function capped(severity: Severity, { atMost }: Pick<DraftFinding, 'atMost'>): Severity {
+  const isLower = atMost !== undefined && severities.indexOf(atMost) > severities.indexOf(severity);
+  return isLower ? atMost : severity;
+}
+
 /**
  * The finding with its level. In test data that no override names by `paths`, it is a notice that says so, and nothing is
  * pinned there.
@@ -22,7 +28,7 @@ export function testDataMarker(
 export function leveled(finding: Finding, level: Level, isNamed: boolean): readonly Finding[] {
   if (level === 'off') return [];
   const { testData, ...usual } = finding;
-  if (testData === undefined || isNamed) return [{ ...usual, severity: level }];
+  if (testData === undefined || isNamed) return [{ ...usual, severity: capped(level, finding) }];
   const { fix: _, ...unfixed } = usual;
   const message = `${finding.message}. The file is test data (\`${testData}\`), so this is a notice, and it is not pinned`;
   return [{ ...unfixed, testData, severity: 'notice', message }];

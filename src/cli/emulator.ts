@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Parsed, parseFaults, parseState } from '../emulator/files.js';
 import { type RunningEmulator, startEmulator } from '../emulator/index.js';
-import { imagesOf, peopleOf } from '../emulator/people.js';
+import { peopleOf, servedImages } from '../emulator/people.js';
 import { compact } from '../model/compact.js';
 import { type Context, usageErrors } from './context.js';
 
@@ -65,7 +65,7 @@ async function described(running: RunningEmulator, listsImages: boolean) {
     ...compact({
       administrator: await person(people.administrator, creation),
       reader: await person(people.reader, check),
-      images: listsImages ? imagesOf(state).map((image) => `${host}/${image}`) : undefined,
+      images: listsImages ? servedImages(state).map((image) => `${host}/${image}`) : undefined,
     }),
   };
 }

@@ -9,9 +9,11 @@ import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
-import { severalEndsOfLife, tagOfAnother } from './messages.js';
+import { endOfLifeOf } from './end-of-life.js';
+import { tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
+import { pullPolicySource } from './pull-policy-source.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
@@ -49,6 +51,7 @@ export async function connectPlatformClients(
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
     history: (repository, tag) => (window) => registry.history(repository, tag, window),
     children: registry.children,
+    ...compact({ pullPolicies: client && pullPolicySource(client) }),
   };
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
@@ -71,15 +74,7 @@ function catalogueOf(
       if (foreign === undefined) return listed;
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
-    async endOfLifeDate({ uid }, tag) {
-      const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
-      const dates = listed.flatMap(({ name, mainPackageVersion }) =>
-        name === tag ? [mainPackageVersion?.eolDate] : [],
-      );
-      const [date, ...others] = new Set(dates);
-      if (others.length > 0) throw new Failure('contradiction', severalEndsOfLife(tag));
-      return date;
-    },
+    endOfLife: ({ uid }, tag) => endOfLifeOf(client, uid, tag),
   };
 }
 

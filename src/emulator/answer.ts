@@ -91,7 +91,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** What ErrorInfo says besides the domain. */
-export interface Reason {
+export interface ErrorReason {
   readonly reason: string;
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -101,7 +101,7 @@ export function refuse(
   code: number,
   message: string,
   details: readonly Detail[] = [],
-  because: Partial<Reason> = {},
+  because: Partial<ErrorReason> = {},
 ): Refusal {
   const reason = { '@type': `${typePrefix}ErrorInfo`, reason: reasons[code] ?? 'UNKNOWN', ...because };
   return new Refusal((domain) =>

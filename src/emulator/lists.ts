@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Incoming } from './answer.js';
 import { cursorLifeMs, readCursor, writeCursor } from './lists/cursor.js';
-import type { Filter, Filters, Listed } from './lists/filters.js';
+import type { Listed, ListFilter, ListFilters } from './lists/filters.js';
 import { type Order, orderOf } from './lists/order.js';
-import { type Arity, type Query, queryOf, wholeNumber } from './lists/query.js';
+import { type Arity, queryOf, type RequestQuery, wholeNumber } from './lists/query.js';
 import { invalid } from './resources.js';
 
 /** What a list knows. */
@@ -15,7 +15,7 @@ export interface Listing<T, K extends string = string> {
   readonly sortable: readonly string[];
   /** The order without `order_by`; by uid if absent. */
   readonly order?: string;
-  readonly filters: Filters<T>;
+  readonly filters: ListFilters<T>;
   /** Parameters of pages, where they differ from those of version 2. */
   readonly paging?: readonly string[];
 }
@@ -74,7 +74,7 @@ function arities<T>({ filters, paging = pagingV2 }: Listing<T>): Readonly<Record
 
 /** The filter, the order and the start of a page: those of its cursor, or those of the request. */
 function continued<T>(
-  query: Query,
+  query: RequestQuery,
   listing: Listing<T>,
   { list, now, cursorKey }: ListContext & { list: string },
 ) {
@@ -97,8 +97,8 @@ function continued<T>(
 }
 
 /** An item that every filter accepts. A filter that is not in the query still decides what is shown by default. */
-function matching<T>(query: Query, filters: Filters<T>): (item: T) => boolean {
-  const tests = Object.entries<Filter<T>>(filters).flatMap(([name, filter]) => {
+function matching<T>(query: RequestQuery, filters: ListFilters<T>): (item: T) => boolean {
+  const tests = Object.entries<ListFilter<T>>(filters).flatMap(([name, filter]) => {
     const values = query[name];
     return values === undefined && filter.always === undefined ? [] : [filter.matching(values ?? [], name)];
   });

@@ -23,7 +23,7 @@ export function peopleOf(state: State): People {
 }
 
 /** The tags that the registry serves: `acme/node:20`. */
-export function imagesOf({ groups, repos }: State): readonly string[] {
+export function servedImages({ groups, repos }: State): readonly string[] {
   return repos.flatMap(({ uid, name, tags }) => {
     const root = groups.find((group) => group.uid === uid.split('/')[0]);
     return root === undefined ? [] : tags.map((tag) => `${root.name}/${name}:${tag.name}`);

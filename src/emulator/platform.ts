@@ -4,6 +4,7 @@ import { type Answer, codes, type Incoming, refuse } from './answer.js';
 import { repoRoutes } from './catalog/repos.js';
 import { tagRoutes } from './catalog/tags.js';
 import { v1Routes } from './catalog/v1.js';
+import { versionRoutes } from './catalog/versions.js';
 import { eventRoutes } from './events.js';
 import { feedRoutes } from './feeds/feeds.js';
 import { resolvedRoutes } from './feeds/resolved.js';
@@ -20,6 +21,7 @@ import { roleRoutes } from './iam/roles.js';
 import { scimRoutes } from './iam/scim.js';
 import { termsRoutes } from './iam/terms.js';
 import { type Arity, queryOf } from './lists/query.js';
+import { policyRoutes } from './policies/routes.js';
 
 export const routes: readonly Route[] = [
   ...groupAccessRoutes,
@@ -40,6 +42,8 @@ export const routes: readonly Route[] = [
   ...resolvedRoutes,
   ...eventRoutes,
   ...v1Routes,
+  ...versionRoutes,
+  ...policyRoutes,
 ];
 
 /** Paths of the real platform that the emulator does not serve: each returns UNIMPLEMENTED. */
@@ -80,5 +84,7 @@ function parametersOf({
   path,
 }: Pick<Route, 'method' | 'path'>): Readonly<Record<string, Arity>> | undefined {
   if (method === 'PATCH') return { updateMask: 'one' };
-  return method === 'GET' && !/\/(?:\{uid\}|readme|architectures|vulnreport)$/.test(path) ? undefined : {};
+  return method === 'GET' && !/\/(?:\{uid\}|readme|architectures|vulnreport|\{package\})$/.test(path)
+    ? undefined
+    : {};
 }

@@ -4,7 +4,8 @@ import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
 import { pullCapability } from './capabilities.js';
 import { blobOf, manifestOf, referrersOf } from './manifests.js';
-import { isWithin, oldestFirst, repoAt, type State } from './state.js';
+import { decidePull } from './policies/evaluate.js';
+import { isWithin, newestOf, oldestFirst, repoAt, type State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 
 export interface RegistryContext {
@@ -30,6 +31,7 @@ export async function serveRegistry(request: Incoming, context: RegistryContext)
   if (content?.path !== undefined && request.method === 'GET') {
     await authorizePull(request, context, content.path, content.reference ?? '');
     const hold = holdings[content.kind as keyof typeof holdings];
+    if (content.kind === 'manifests') requireAllowed(context, content.path, content.reference ?? '');
     return hold(context.state, content.path, content.reference ?? '');
   }
   const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
@@ -38,6 +40,14 @@ export async function serveRegistry(request: Incoming, context: RegistryContext)
   }
   await authorizePull(request, context, path, decodeURIComponent(tag));
   return history(request.url.searchParams, context.state, path, decodeURIComponent(tag));
+}
+
+/** @throws Refusal if a pull policy denies the manifest */
+function requireAllowed({ state, now }: RegistryContext, path: string, reference: string): void {
+  const repo = repoAt(state, path);
+  const history = repo?.tags.find(({ name }) => name === reference)?.history ?? [];
+  const denying = repo && decidePull(state, repo, newestOf(history)?.digest ?? reference, now);
+  if (denying !== undefined) throw refuseRegistry(403, 'DENIED', `pull denied by policy: ${denying}`);
 }
 
 async function giveToken({ url, headers }: Incoming, context: RegistryContext): Promise<Answer> {

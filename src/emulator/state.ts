@@ -14,6 +14,7 @@ import {
   termsAcceptanceSchema,
 } from './state/iam-outside.js';
 import { identitySchema } from './state/identity.js';
+import { bindingSchema, decisionSchema, overrideSchema, pullPolicySchema } from './state/policies.js';
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),
@@ -33,6 +34,13 @@ export const stateSchema = z.object({
   accountAssociations: z.array(accountAssociationSchema).default([]),
   groupInvites: z.array(groupInviteSchema).default([]),
   externalGroupRoleMappings: z.array(roleMappingSchema).default([]),
+  policies: z
+    .array(pullPolicySchema)
+    .default([])
+    .describe('Pull policies of organizations, besides the built-in ones'),
+  policyBindings: z.array(bindingSchema).default([]).describe('What pull policies apply to, and how'),
+  policyOverrides: z.array(overrideSchema).default([]).describe('Exceptions from pull policies'),
+  policyDecisions: z.array(decisionSchema).default([]).describe('What pull policies decided about pulls'),
   termsAcceptances: z.array(termsAcceptanceSchema).default([]),
   accessRequests: z.array(accessRequestSchema).default([]).describe('Requests for access to a group'),
   headlessSessions: z.array(headlessSessionSchema).default([]),

@@ -14,6 +14,8 @@ export interface TimeView {
   readonly asOf?: Instant;
   /** Milliseconds that an interval must have lasted by `asOf`, or by `now`, before its digest counts as current. */
   readonly minAgeMs?: number;
+  /** Intervals that began later do not count as current: pull policies deny all of their digests. */
+  readonly allowedUpTo?: Instant;
 }
 
 export type PinState =
@@ -57,6 +59,10 @@ export function currentAt(timeline: Timeline, view: TimeView): readonly TagInter
 }
 
 /** The latest instant at which an interval may begin for its digest to count as current. */
-export function cutoffOf({ now, asOf, minAgeMs = 0 }: TimeView): Instant {
+export function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }: TimeView): Instant {
+  return Math.min(allowedUpTo, cutoffOfAge(view));
+}
+
+function cutoffOfAge({ now, asOf, minAgeMs = 0 }: TimeView): Instant {
   return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
 }

@@ -126,21 +126,26 @@ export function provenPinState(
   return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }
 
-interface ProvenTimeline {
+/** The part of a timeline that is known without a gap. */
+export interface ProvenTimeline {
   /** Of the records of one completely known interval of time. */
   readonly timeline: Timeline;
   /** Every record from here on is known. */
   readonly from: Instant;
 }
 
-function provenTimelineAt({ coverage, history }: KnownHistory, instant: Instant): ProvenTimeline | undefined {
+/** The part that contains an instant; `undefined` if the history is not known there. */
+export function provenTimelineAt(
+  { coverage, history }: KnownHistory,
+  instant: Instant,
+): ProvenTimeline | undefined {
   const interval = intervalAt(coverage, instant);
   if (interval === undefined) return undefined;
   return { timeline: timelineOf(recordsIn(history, interval)), from: interval.from };
 }
 
 /** The first tag interval of a known part may have begun before that part, so only later ones have a proven start. */
-function isExact({ timeline, from }: ProvenTimeline, since: Instant | undefined): boolean {
+export function isExact({ timeline, from }: ProvenTimeline, since: Instant | undefined): boolean {
   return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
 }
 

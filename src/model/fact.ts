@@ -3,6 +3,7 @@ import type { Advisory, PackageUse, Vulnerability } from './advisory.js';
 import type { Cause } from './failure.js';
 import type { Digest } from './image.js';
 import type { ImageOccurrence, Occurrence } from './occurrence.js';
+import type { ReferencePolicies } from './pull-policy.js';
 import type { Place } from './source.js';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
@@ -33,13 +34,27 @@ interface Known {
 }
 
 export type EndOfLife =
-  | { readonly deprecated: false }
+  | {
+      readonly deprecated: false;
+      /** The end that the platform has announced; absent if it has announced none, or was not asked. */
+      readonly announced?: AnnouncedEnd;
+      /** Set with `announced`. */
+      readonly successors?: Successors;
+    }
   | {
       readonly deprecated: true;
       readonly successors?: Successors;
       /** The date as the platform writes it, or why it is not known. Absent if the platform has none. */
       readonly date?: string | { readonly unknown: string };
     };
+
+/** When a tag that is still supported ends. */
+export interface AnnouncedEnd {
+  /** The day of the end of life; it may be in the past. */
+  readonly date?: Instant;
+  /** Set in the grace period, in which the tag is still rebuilt after its end of life. */
+  readonly grace?: { readonly until?: Instant };
+}
 
 /** Supported tags to move to. */
 export interface Successors {
@@ -134,6 +149,8 @@ export interface Evidence {
   readonly vulnerabilities?: readonly Vulnerability[];
   /** The histories of all tags that were looked up successfully, each once. */
   readonly histories: readonly TagHistory[];
+  /** What the organization's pull policies say. Has no entry for a reference to which none applies. */
+  readonly pullPolicies?: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
   /** Absent if the run is not about a change, or the change only adds to the ledger. */
   readonly ledger?: LedgerRewrite;
 }

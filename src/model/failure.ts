@@ -20,6 +20,7 @@ export type Cause =
   | 'bad-answer'
   | 'history-incomplete'
   | 'contradiction'
+  | 'pull-policy'
   | 'policy-unread'
   | 'unreadable-file'
   | 'no-sbom'

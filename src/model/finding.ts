@@ -36,6 +36,8 @@ export interface DraftFinding {
   readonly message: string;
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
+  /** The finding is never rated higher, whatever the policy says of its check. */
+  readonly atMost?: Severity;
   /** Identifies the finding across new pins and moved lines. */
   readonly about?: FindingSubject;
 }

@@ -90,6 +90,10 @@ export interface RenamedImage {
   /** The name as the resources write it. */
   readonly name: string;
   readonly at: Place;
+  /** The folder whose resources get it; by default those of the file that says so and of what it names. */
+  readonly folder?: string;
+  /** True where it counts for what the kustomizations include that name the file. */
+  readonly isTransformer?: true;
 }
 
 /** A value that a build passes to an argument of a Dockerfile, at the place where it is written. */
@@ -107,10 +111,43 @@ export interface PassedArguments {
   readonly args: readonly BuildArgument[];
 }
 
+/** A chart in a folder of the checkout whose templates read values of a file. Nothing says that the folder exists. */
+export interface ChartUse {
+  /** The file with the values. */
+  readonly path: string;
+  /** Ends in `/`, or is empty. */
+  readonly folder: string;
+  /** True where the chart gets the values of the whole file; false where the file says which of them. */
+  readonly readsFile: boolean;
+}
+
+/** A parameter of a resource with a name, such as a Task, whose value names an image. */
+export interface ImageParameter {
+  /** Kind, name of the resource and name of the parameter. */
+  readonly key: string;
+  /** True where nothing but images uses the value. */
+  readonly isPinnable: boolean;
+}
+
+/** A field of resources that a configuration of Kustomize's transformers declares as an image. */
+export interface ImageField {
+  /** Keys; lists on the way are entered. */
+  readonly path: readonly string[];
+  /** Absent for every kind, and for every group. */
+  readonly kind?: string;
+  readonly group?: string;
+}
+
 /** What the checkout says about a file outside of it. */
 export interface ScanContext {
   /** The arguments of each build of this Dockerfile. */
   readonly builds?: readonly (readonly BuildArgument[])[];
+  /** Folders of charts that other files give this file to, as a file of values. */
+  readonly charts?: readonly string[];
+  /** Parameters of resources in other files that this one passes values to. */
+  readonly imageParameters?: readonly ImageParameter[];
+  /** Fields of the resources of this file that are images. */
+  readonly imageFields?: readonly ImageField[];
   /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors?: Readonly<Record<string, string>>;
 }
@@ -123,6 +160,12 @@ export interface Scan {
   readonly passes?: readonly PassedArguments[];
   readonly builds?: readonly BuiltImage[];
   readonly renames?: readonly RenamedImage[];
+  readonly charts?: readonly ChartUse[];
+  /** The parameters that name an image in the resources of the file. */
+  readonly imageParameters?: readonly ImageParameter[];
+  /** The keys of parameters that the file passes values to. */
+  readonly passedTo?: readonly string[];
+  readonly imageFields?: readonly ImageField[];
 }
 
 /** The paths of all files of a checkout. */

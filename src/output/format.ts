@@ -108,6 +108,7 @@ export function auditText(reference: ReportedReference, asOf: string): string {
     ageText(fact, asOf),
     currentDigestText(fact),
     endOfLifeText(fact, asOf),
+    announcedEndText(fact),
     waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
   ];
   return parts.filter((part) => part !== '').join('; ');
@@ -133,6 +134,16 @@ export function endOfLifeText(fact: ReportedFact | undefined, asOf: string): str
   const day = fact.endOfLife?.date;
   if (day === undefined) return 'end-of-life';
   return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
+}
+
+/** When a tag that is still supported ends, or that it is in its grace period; empty if that is not announced. */
+function announcedEndText(fact: ReportedFact | undefined): string {
+  if (fact?.deprecated !== false || fact.endOfLife === undefined) return '';
+  const { date, grace } = fact.endOfLife;
+  if (grace === undefined) return date === undefined ? '' : `supported until ${date}`;
+  return grace.until === undefined
+    ? 'in its grace period'
+    : `in its grace period until ${formatReportDay(grace.until)}`;
 }
 
 function ledgerNote({ basis }: ReportedFact): string {

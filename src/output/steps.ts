@@ -38,6 +38,7 @@ const urgency: readonly string[] = [
   'digest-not-in-history',
   'pin',
   'missing-tag',
+  'denied-by-policy',
   'deprecated-tag',
   'advisory',
 ];

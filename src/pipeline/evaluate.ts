@@ -78,6 +78,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       occurrences,
       facts: resolution.facts,
       histories: resolution.histories,
+      pullPolicies: resolution.pullPolicies,
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };

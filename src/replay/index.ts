@@ -21,7 +21,7 @@ import { proveAgain } from '../resolve/reprove.js';
 /** The settings that decide. */
 export type DecisionSettings = Pick<
   Config,
-  'maxAgeMs' | 'minAgeMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
+  'maxAgeMs' | 'minAgeMs' | 'eolWarningMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
 >;
 
 export interface ReplayOptions {
@@ -52,7 +52,8 @@ export function replay(
   const recordedGaps = report.incomplete as readonly Gap[];
   const ownGaps = recordedGaps.slice(0, record.examined);
   const proved = proveFacts(parsed, { before, settings, policy, now }, ownGaps);
-  const gaps = other === undefined ? proved.gaps : underPolicy(proved.gaps, other);
+  const known = [...proved.gaps, ...endsNotRecorded(before, settings, report)];
+  const gaps = other === undefined ? known : underPolicy(known, other);
   const { evidence } = proved;
   const judged = judgeEvidence(evidence, policy, settings, {
     now,
@@ -99,7 +100,9 @@ function proveFacts(
     }
     const { image } = occurrence;
     const view = { now, minAgeMs, ...compact({ asOf: settings.asOf }) };
-    const proved = proveAgain(image, mirroredImage(image, record.mirrors), fact, histories, view);
+    const policies = evidence.pullPolicies?.get(occurrence);
+    const origin = mirroredImage(image, record.mirrors);
+    const proved = proveAgain(image, origin, fact, histories, view, policies);
     facts.set(occurrence, proved);
     provedNames.add(imageName(image));
     if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
@@ -109,6 +112,18 @@ function proveFacts(
     ({ cause, subject }) => cause !== 'history-incomplete' || !provedNames.has(subject),
   );
   return { evidence: { ...evidence, facts }, gaps: distinctByJson([...left, ...newGaps]) };
+}
+
+/** The announced ends of supported tags, if this replay warns of them and the recorded run did not ask for them. */
+function endsNotRecorded(
+  before: DecisionSettings,
+  now: DecisionSettings,
+  { references }: Report,
+): readonly Gap[] {
+  const isAsked = before.eolWarningMs > 0 || now.eolWarningMs === 0;
+  if (isAsked || references.every(({ fact }) => fact?.deprecated !== false)) return [];
+  const message = 'The report does not record when the tags that are still supported reach their end of life';
+  return [{ cause: 'no-history', subject: 'end of life', message }];
 }
 
 /** Replaces the gaps of the recorded policy, which no longer applies, by those of the other one. */

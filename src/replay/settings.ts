@@ -10,7 +10,16 @@ import type { Report } from '../report/schema.js';
 import type { ReplayOptions } from './index.js';
 
 /** The settings that decide; those that say what to request, and where, no longer matter. */
-const decisive = ['mode', 'max-age', 'min-age', 'as-of', 'fail-on', 'on-incomplete', 'new-only'];
+const decisive = [
+  'mode',
+  'max-age',
+  'min-age',
+  'eol-warning',
+  'as-of',
+  'fail-on',
+  'on-incomplete',
+  'new-only',
+];
 
 /**
  * The settings before and now, and as the new report shows them.

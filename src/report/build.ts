@@ -48,10 +48,10 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
   const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
   const texts = textsOf(files);
   const { locate } = texts;
-  const { occurrences, facts, advisories, histories } = run.evidence;
+  const { occurrences, advisories, histories } = run.evidence;
   const decided = describeDecision(decision, run.waiverStates, texts);
   const references = withWaivedChecks(
-    occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
+    occurrences.map((occurrence) => describeReferenceWithFact(occurrence, run.evidence, files, locate)),
     decided.findings,
   );
   return {

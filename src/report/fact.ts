@@ -1,6 +1,6 @@
 // Facts → the report document, and back: the report has everything that checks use of a fact.
 import { compact } from '../model/compact.js';
-import type { EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
+import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import type { ReportedFact } from './schema.js';
@@ -52,11 +52,28 @@ function describeLag({ supersededAt, supersededBy, behind, lagMs }: Lag): Partia
 }
 
 function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
-  if (endOfLife?.deprecated !== true) return endOfLife === undefined ? {} : { deprecated: false };
-  const { date, successors } = endOfLife;
-  const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
-  if (date === undefined && successors === undefined) return { deprecated: true };
-  return { deprecated: true, endOfLife: { ...day, ...successors } };
+  if (endOfLife === undefined) return {};
+  const { deprecated, successors } = endOfLife;
+  const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
+  if (day === undefined && successors === undefined) return { deprecated };
+  return { deprecated, endOfLife: { ...day, ...successors } };
+}
+
+type ReportedEnd = NonNullable<ReportedFact['endOfLife']>;
+
+function describeDate(date: (EndOfLife & { readonly deprecated: true })['date']): ReportedEnd | undefined {
+  if (date === undefined) return undefined;
+  return typeof date === 'string' ? { date } : { dateUnknown: date.unknown };
+}
+
+function describeAnnounced(announced: AnnouncedEnd | undefined): ReportedEnd | undefined {
+  if (announced === undefined) return undefined;
+  const { date, grace } = announced;
+  const until = grace?.until;
+  return compact({
+    date: date === undefined ? undefined : isoTime(date).slice(0, 10),
+    grace: grace && compact({ until: until === undefined ? undefined : isoTime(until) }),
+  });
 }
 
 /** The fact that a report describes. @param at the instant of the report @returns `undefined` when a field is missing that the status requires */
@@ -127,14 +144,19 @@ function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Inst
   };
 }
 
-function parseEnd({ deprecated, endOfLife = {} }: ReportedFact): EndOfLife | undefined {
+function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefined {
   if (deprecated === undefined) return undefined;
-  if (!deprecated) return { deprecated };
-  const { date, dateUnknown, nearest, newest } = endOfLife;
+  const { date, dateUnknown, nearest, newest, grace } = endOfLife ?? {};
+  const successors = nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } };
+  if (!deprecated) {
+    if (date === undefined && grace === undefined) return { deprecated };
+    const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
+    const announced = compact({
+      date: date === undefined ? undefined : Date.parse(date),
+      grace: grace && compact({ until }),
+    });
+    return { deprecated, announced, ...successors };
+  }
   const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
-  return {
-    deprecated,
-    ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
-    ...(day === undefined ? {} : { date: day }),
-  };
+  return { deprecated, ...successors, ...(day === undefined ? {} : { date: day }) };
 }

@@ -8,6 +8,7 @@ import { noPolicy, type Override, type Policy, type Waiver } from '../model/poli
 import { parseRecordedHistory } from './evidence.js';
 import { parseFact } from './fact.js';
 import { misplacedIssues, placesOf, textsIn } from './parse-texts.js';
+import { parsePolicies } from './pull-policies.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Report, ReportedReference } from './schema.js';
 import type { Texts } from './texts.js';
@@ -35,6 +36,13 @@ export function parseReport(report: Report): ParsedReport | { readonly issues: r
   const placed = placesOf(report, record);
   const issues = misplacedIssues(record, occurrences, placed);
   if (issues.length > 0) return { issues };
+  const pullPolicies = new Map(
+    report.references.flatMap(({ pullPolicies: reported }, index) => {
+      const occurrence = occurrences[index];
+      if (reported === undefined || occurrence?.kind !== 'image') return [];
+      return [[occurrence, parsePolicies(reported)] as const];
+    }),
+  );
   const facts = new Map(
     whole.flatMap(([occurrence, fact]) => (occurrence.kind === 'image' && fact ? [[occurrence, fact]] : [])),
   );
@@ -48,6 +56,7 @@ export function parseReport(report: Report): ParsedReport | { readonly issues: r
         ? {}
         : { packages: record.packages.map((use) => parseUse(use, occurrences)) }),
       vulnerabilities: record.vulnerabilities.flatMap((match) => parseMatch(match, occurrences)),
+      pullPolicies,
       histories: (report.histories ?? []).map(parseRecordedHistory),
       ...compact({ ledger: record.ledger }),
     },

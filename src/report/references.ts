@@ -1,10 +1,11 @@
 // References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
 import { compact } from '../model/compact.js';
-import type { Fact } from '../model/fact.js';
+import type { Evidence } from '../model/fact.js';
 import { withImpliedTag } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { describeFact } from './fact.js';
+import { describePolicies } from './pull-policies.js';
 import type { ReportedFinding, ReportedReference } from './schema.js';
 import type { Locate } from './texts.js';
 
@@ -52,16 +53,18 @@ export function describeProblem({ file, message, span }: Problem, locate: Locate
 /** The same with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
-  facts: ReadonlyMap<ImageOccurrence, Fact>,
+  { facts, pullPolicies }: Pick<Evidence, 'facts' | 'pullPolicies'>,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedReference {
   const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
   if (occurrence.kind !== 'image') return reference;
   const fact = facts.get(occurrence);
+  const policies = pullPolicies?.get(occurrence);
   return {
     ...reference,
     ...describePin(occurrence, files, locate),
+    ...(policies === undefined ? {} : { pullPolicies: describePolicies(policies) }),
     ...(fact === undefined ? {} : { fact: describeFact(fact) }),
   };
 }

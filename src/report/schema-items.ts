@@ -1,5 +1,6 @@
 // A reference of the report, and its fact.
 import { z } from 'zod';
+import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
 
@@ -27,8 +28,13 @@ export const factSchema = z.object({
       dateUnknown: z.string().optional().describe('Why the day is unknown'),
       nearest: z.string().optional().describe('The closest supported tag to switch to'),
       newest: z.string().optional(),
+      grace: z
+        .object({ until: instantSchema.optional() })
+        .optional()
+        .describe('The tag has reached its end of life, and is rebuilt until then'),
     })
-    .optional(),
+    .optional()
+    .describe('Of a tag that is not deprecated: the end that is announced'),
   youngUntil: instantSchema.optional().describe('Under `min-age`: the pin counts as too young until then'),
   indexDigest: digest.optional().describe('The index that the pin is one platform of'),
   records: z.int().nonnegative().optional().describe('How many entries the whole history has'),
@@ -76,6 +82,9 @@ export const referenceSchema = z.object({
     .optional()
     .describe('The checks of those of its findings that a waiver accepts'),
   span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+  pullPolicies: pullPoliciesSchema
+    .optional()
+    .describe("What the organization's pull policies say of its digests; absent if none applies"),
   pin: z
     .object({
       span: spanSchema,

@@ -6,7 +6,7 @@ import { type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import { type CatalogueScope, findRepository } from '../model/repository.js';
 import { tagListedTwice, tagNotListed } from './messages.js';
-import type { PlatformSources, RepositoryTag } from './ports.js';
+import type { PlatformEndOfLife, PlatformSources, RepositoryTag } from './ports.js';
 import { successorsOf } from './successor.js';
 
 /** `undefined`: the platform keeps no list of this image's tags. */
@@ -16,14 +16,14 @@ export type TagList = readonly RepositoryTag[] | Gap | undefined;
 export interface TagCatalogue {
   /** Requests the list of a repository once. */
   listTags(path: string): Promise<TagList>;
-  /** The end-of-life date of a deprecated tag, or why it is not known; `undefined` if the platform has none. */
-  endOfLifeDate(path: string, tag: string): Promise<string | { readonly unknown: string } | undefined>;
+  /** The date of a tag's end of life and its grace period; `undefined` if the platform has none. */
+  endOfLife(path: string, tag: string): Promise<PlatformEndOfLife | Gap | undefined>;
 }
 
 export function createTagCatalogue(sources: PlatformSources, scope: CatalogueScope): TagCatalogue {
   return {
     listTags: memoizeAsync((path: string) => listTags(sources, scope, path)),
-    endOfLifeDate: (path, tag) => endOfLifeDate(sources, scope, path, tag),
+    endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
   };
 }
 
@@ -54,20 +54,20 @@ async function listTags(sources: PlatformSources, scope: CatalogueScope, path: s
   }
 }
 
-async function endOfLifeDate(
+async function endOfLife(
   sources: PlatformSources,
   scope: CatalogueScope,
   path: string,
   tag: string,
-): ReturnType<TagCatalogue['endOfLifeDate']> {
+): ReturnType<TagCatalogue['endOfLife']> {
   const { catalogue } = sources;
-  if (catalogue?.endOfLifeDate === undefined) return undefined;
+  if (catalogue?.endOfLife === undefined) return undefined;
   const repository = await findRepository(sources, scope, path);
+  // A gap of the repository is reported with the list of tags.
   if (repository === undefined || 'cause' in repository) return undefined;
   try {
-    return await catalogue.endOfLifeDate(repository, tag);
+    return await catalogue.endOfLife(repository, tag);
   } catch (error) {
-    const { cause, message } = gapFrom(error, path);
-    return cause === 'not-found' ? undefined : { unknown: message };
+    return gapFrom(error, `${path}:${tag}`);
   }
 }

@@ -6,11 +6,17 @@ import { type Digest, type ImageReference, imageName, impliedTag } from '../mode
 import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import type { ReferencePolicies } from '../model/pull-policy.js';
 import type { CatalogueScope } from '../model/repository.js';
 import type { Surface } from '../model/surface.js';
 import { platformNeeded } from './messages.js';
-import { createPlatformResolver, type ResolvePlatformImage } from './platform.js';
+import {
+  createPlatformResolver,
+  type PlatformResolverOptions,
+  type ResolvePlatformImage,
+} from './platform.js';
 import type { FirstSeen, PlatformSources, Registries } from './ports.js';
+import { createPolicyBook } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
 
@@ -33,6 +39,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly view: TimeView;
   /** The `minAgeMs` for an occurrence, where overrides change that of the view. */
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
+  /** How long before its announced end a tag is reported; 0 or absent: announcements are not asked for. */
+  readonly eolWarningMs?: number;
   /** Where messages are read. */
   readonly surface: Surface;
   /** Called for each reference that is resolved, with how many are so far, and how many there are. */
@@ -47,6 +55,8 @@ export interface Resolution {
   readonly histories: readonly TagHistory[];
   /** What registries without history returned: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
+  /** What pull policies say; no entry for a reference to which none applies. */
+  readonly pullPolicies: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
 }
 
 /**
@@ -56,9 +66,11 @@ export interface Resolution {
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
-  const { registry, sources, mirrors, view } = options;
+  const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
+  const announcesEnd = eolWarningMs > 0;
   const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
   const registryResolver = createRegistryResolver(options);
+  const service = 'cause' in sources ? sources : { sources, book: createPolicyBook(sources, options) };
 
   function viewAt(occurrence: ImageOccurrence): TimeView {
     const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
@@ -66,10 +78,10 @@ export function createResolver(
   }
 
   /** One resolver per minimum age, because that decides how much of a history has to be read. */
-  function platformResolver(at: TimeView, platform: PlatformSources): ResolvePlatformImage {
+  function platformResolver(at: TimeView, platform: PlatformService): ResolvePlatformImage {
     const resolver =
       platformResolvers.get(at.minAgeMs) ??
-      createPlatformResolver({ ...options, sources: platform, view: at });
+      createPlatformResolver({ ...options, ...platform, announcesEnd, view: at });
     platformResolvers.set(at.minAgeMs, resolver);
     return resolver;
   }
@@ -79,8 +91,8 @@ export function createResolver(
     const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
-      if ('cause' in sources) return unresolvedImage(sources);
-      return platformResolver(at, sources)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
+      if ('cause' in service) return unresolvedImage(service);
+      return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
     }
     const asked = await registryResolver.resolve(image, at);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
@@ -106,9 +118,15 @@ export function createResolver(
       gaps: distinctByJson(resolved.flatMap(([, { gaps }]) => gaps)),
       histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
       observedDigests: registryResolver.observedDigests,
+      pullPolicies: new Map(
+        resolved.flatMap(([occurrence, { policies }]) => (policies ? [[occurrence, policies]] : [])),
+      ),
     };
   };
 }
+
+/** What all resolvers of the platform share. */
+type PlatformService = Pick<PlatformResolverOptions, 'sources' | 'book'>;
 
 /** The tag that an image is judged by; one without a tag is looked for in `latest` first. */
 function tagKey(image: ImageReference): string {

@@ -1,7 +1,8 @@
 // The messages of this folder: why it is not known what a reference's digest is to its tag.
 import type { Digest } from '../model/image.js';
+import type { PolicyDecision } from '../model/pull-policy.js';
 import { type Surface, settingName } from '../model/surface.js';
-import { shortDigest } from '../model/text.js';
+import { onOneLine, shortDigest } from '../model/text.js';
 
 /** An image of a platform's registry, and no platform is configured. */
 export function platformNeeded(registry: string, surface: Surface): string {
@@ -54,3 +55,29 @@ export const unanswered = {
 
 export const historyNotInReport =
   'The report does not contain the history of the tag, so its state at another time cannot be evaluated';
+
+/** The list of pull policies could not be read. */
+export function policiesUnread(why: string): string {
+  return `It is not known whether the organization has pull policies, which could deny a pull: ${why}`;
+}
+
+/** The platform did not say whether its pull policies allow a digest. */
+export function policyUnanswered(why: string): string {
+  return `It is not known whether the pull policies of the organization allow the pull: ${why}`;
+}
+
+/** A policy denies a digest, and the list of exceptions could not be read. */
+export function overridesUnread(policy: string, why: string): string {
+  return `The pull policy \`${policy}\` denies the pull, unless an override lifts that, which is not known: ${why}`;
+}
+
+/** Enforced policies could not be evaluated for a digest. */
+export function policyFailed(digest: Digest, failed: readonly Pick<PolicyDecision, 'policy'>[]): string {
+  const names = failed.map(({ policy }) => `\`${policy}\``).join(', ');
+  return `The platform could not evaluate ${names} for ${shortDigest(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
+}
+
+/** The platform's end-of-life date is not a date. */
+export function endOfLifeUnreadable(date: string): string {
+  return `The platform announces an end of life on "${onOneLine(date, 40)}", which is not a date`;
+}

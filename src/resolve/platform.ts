@@ -3,7 +3,7 @@ import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
 import type { TagHistory } from '../model/fact.js';
-import { gapFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { CatalogueScope } from '../model/repository.js';
@@ -12,13 +12,17 @@ import { createTagCatalogue } from './catalogue.js';
 import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
 import type { PlatformSources, RepositoryTag } from './ports.js';
+import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
-import { judgePin, lookUpTag } from './tag.js';
+import { judgePin, lookUpTag, type TagLookup } from './tag.js';
+import { policiesOfTag, withPolicies } from './tag-policies.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
   readonly sources: PlatformSources;
   readonly historyLimit: number;
   readonly view: TimeView;
+  readonly announcesEnd: boolean;
+  readonly book: PolicyBook;
 }
 
 /** `digests` are all pins of the image's tag in this run, so that its history is read once for all of them. */
@@ -32,27 +36,38 @@ export function createPlatformResolver({
   sources,
   historyLimit,
   view,
+  announcesEnd,
+  book,
   ...scope
 }: PlatformResolverOptions): ResolvePlatformImage {
   const catalogue = createTagCatalogue(sources, scope);
   const childrenOf = memoizeAsync(sources.children);
   const lookUp = memoizeAsync(
     (image: TaggedImage, digests: readonly Digest[]) =>
-      lookUpTag(image, digests, { sources, catalogue, historyLimit, view }),
+      lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }),
+    (image) => imageName(image),
+  );
+  const findAllowed = memoizeAsync(
+    (image: TaggedImage, history: KnownHistory | Gap) => policiesOfTag(image, history, view, book),
     (image) => imageName(image),
   );
 
   async function resolveTag(image: TaggedImage, digests: readonly Digest[]): Promise<ImageResolution> {
     const tag = await lookUp(image, digests);
+    const { answers, view: allowed } = await findAllowed(image, tag.history);
+    return withPolicies(await proveTag(image, tag, allowed), image, tag.history, answers, book);
+  }
+
+  async function proveTag(image: TaggedImage, tag: TagLookup, at: TimeView): Promise<ImageResolution> {
     const { history } = tag;
-    const judged = judgePin(image, tag, view);
+    const judged = judgePin(image, tag, at);
     if ('cause' in history) return judged;
     const resolution = { ...judged, history: tagHistory(image, history) };
     const { digest } = image;
     if (judged.fact.status !== 'not-in-history' || digest === undefined) return resolution;
     try {
       const children = (index: Digest) => childrenOf(image.repository, index);
-      return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, view, children) };
+      return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, at, children) };
     } catch (error) {
       return { ...resolution, ...unresolvedImage(gapFrom(error, imageName(image))) };
     }
@@ -66,17 +81,21 @@ export function createPlatformResolver({
   ): Promise<ImageResolution> {
     const subject = `${imageName(image)}@${digest}`;
     const tags = await catalogue.listTags(image.repository);
-    if (tags !== undefined && 'cause' in tags) return unresolvedImage({ ...tags, subject });
+    const unresolved = (gap: Gap) => withPolicies(unresolvedImage(gap), image, gap, [], book);
+    if (tags !== undefined && 'cause' in tags) return unresolved({ ...tags, subject });
     const tag = await tagOfDigest(digest, tags ?? [{ name: impliedTag, deprecated: false }], async (name) => {
       const { history } = await lookUp({ ...image, tag: name }, name === impliedTag ? digests : [digest]);
       return 'cause' in history ? undefined : history;
     });
-    if (tag === undefined) return unresolvedImage({ cause: 'no-tag', subject, message: noTagHadDigest });
+    if (tag === undefined) return unresolved({ cause: 'no-tag', subject, message: noTagHadDigest });
     return withRecoveredTag(await resolveTag({ ...image, tag }, digests), tag);
   }
 
   return (image, digests) => {
-    const { tag, digest } = image;
+    const { tag, digest, repository } = image;
+    // Requested at the same time as the history.
+    if (digest === undefined) book.open();
+    else void book.answer(repository, digest);
     if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest, digests);
     return resolveTag({ ...image, tag: tag ?? impliedTag }, digests);
   };

@@ -1,7 +1,8 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
 import type { RequestHistory } from '../history/reader.js';
-import type { HistoryRecord } from '../model/fact.js';
+import type { AnnouncedEnd, HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
+import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
 
 export interface RepositoryTag {
@@ -17,13 +18,49 @@ export interface PlatformSources {
   readonly catalogue?: {
     readonly listRepositories: ListRepositories;
     listTags(repository: Repository): Promise<readonly RepositoryTag[]>;
-    /** The day a tag reaches or reached its end of life; `undefined` if the platform has none. Absent if not supported. */
-    endOfLifeDate?(repository: Repository, tag: string): Promise<string | undefined>;
+    /** What the platform says of a tag's end of life; `undefined` if that is nothing. Absent if not supported. */
+    endOfLife?(repository: Repository, tag: string): Promise<PlatformEndOfLife | undefined>;
   };
+  /** Absent without a platform token. */
+  readonly pullPolicies?: PullPolicySource;
   /** The history of a tag; `repository` is `<org>/<image>`. A Failure `missing-tag` means that the tag does not exist. */
   history(repository: string, tag: string): RequestHistory;
   /** The manifests of an index by digest, empty for an image; `undefined` if the registry does not return them. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
+}
+
+export interface PlatformEndOfLife {
+  /** As the platform writes it. */
+  readonly date?: string;
+  readonly grace?: AnnouncedEnd['grace'];
+}
+
+/** Every method may throw a Failure. */
+export interface PullPolicySource {
+  /** The policies that apply to images; `undefined` if the platform has no pull policies. */
+  bindings(): Promise<readonly PolicyBinding[] | undefined>;
+  overrides(): Promise<readonly BoundOverride[]>;
+  /** Evaluates every policy that applies to the repository for one digest. */
+  check(repository: Repository, digest: Digest): Promise<readonly CheckedPolicy[]>;
+  /** The build time that the image states; `undefined` if it states none. */
+  builtAt(repository: Repository, digest: Digest): Promise<Instant | undefined>;
+}
+
+export interface PolicyBinding {
+  readonly uid: string;
+  readonly mode: PolicyDecision['mode'];
+  readonly parameters: PolicyDecision['parameters'];
+}
+
+export interface BoundOverride extends PolicyOverride {
+  readonly uid: string;
+  readonly policyUid: string;
+  readonly digest: string;
+}
+
+export interface CheckedPolicy extends Pick<PolicyDecision, 'policy' | 'mode' | 'result' | 'parameters'> {
+  readonly policyUid: string;
+  readonly bindingUid: string;
 }
 
 /** A repository as image names spell it. */

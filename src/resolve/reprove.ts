@@ -1,4 +1,5 @@
 // Proves a recorded fact again for another point in time, from recorded histories only: nothing is requested.
+import { allowedUpTo, candidatesOf } from '../history/candidates.js';
 import { allTime, uncovered } from '../history/intervals.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
@@ -7,13 +8,15 @@ import { orderRecords, timelineOf } from '../history/timeline.js';
 import { compact } from '../model/compact.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import { type ImageReference, imageName, impliedTag } from '../model/image.js';
+import type { ReferencePolicies } from '../model/pull-policy.js';
 import { historyNotInReport } from './messages.js';
 import { lagOf } from './one-platform.js';
 import { latestOnlyFact } from './registry-facts.js';
 
 /**
  * The fact that a run with this view would have found. What the histories do not contain is `unknown`. `histories` are
- * by image name; `origin` is the image that a mirrored image is a copy of, or the image itself.
+ * by image name; `origin` is the image that a mirrored image is a copy of, or the image itself; `policies` are the
+ * recorded ones.
  */
 export function proveAgain(
   image: ImageReference,
@@ -21,6 +24,7 @@ export function proveAgain(
   fact: Fact,
   histories: ReadonlyMap<string, TagHistory>,
   view: TimeView,
+  policies?: ReferencePolicies,
 ): Fact {
   if (fact.status === 'missing') return fact;
   if (fact.status === 'unknown' && fact.cause !== 'history-incomplete') return fact;
@@ -37,7 +41,8 @@ export function proveAgain(
     return { status: 'unknown', cause: 'history-incomplete', message, ...compact({ endOfLife }) };
   }
   const known = knownFrom(history);
-  const proved = proveDigest(image.digest, known, endOfLife, view);
+  const at = allowedView(known, view, policies);
+  const proved = proveDigest(image.digest, known, endOfLife, at);
   if (proved.status === 'missing' || proved.status === 'unknown') return proved;
   const recovered = recoveredTag ? { recoveredTag } : {};
   if (proved.status !== 'not-in-history') return { ...proved, ...recovered };
@@ -48,7 +53,7 @@ export function proveAgain(
       ...platform,
       currentDigest,
       ...compact({ currentSince }),
-      ...lagOf(fact.indexDigest, known, view),
+      ...lagOf(fact.indexDigest, known, at),
     };
   }
   // The recorded number counts records that repeated a digest, which the report does not contain.
@@ -66,4 +71,11 @@ function knownFrom({ intervals, known = [allTime] }: TagHistory): KnownHistory {
     coverage: known,
     gaps: uncovered(known),
   };
+}
+
+/** The view in which the newest digest that pull policies are known to allow is the current one. */
+function allowedView(known: KnownHistory, view: TimeView, policies: ReferencePolicies | undefined): TimeView {
+  if (policies === undefined) return view;
+  const newest = allowedUpTo(candidatesOf(known, view), [...policies.newest, ...policies.others]);
+  return newest === undefined ? view : { ...view, allowedUpTo: newest };
 }

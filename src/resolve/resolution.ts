@@ -2,6 +2,7 @@
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { ImageReference } from '../model/image.js';
+import type { ReferencePolicies } from '../model/pull-policy.js';
 
 export type TaggedImage = ImageReference & { readonly tag: string };
 
@@ -11,6 +12,8 @@ export interface ImageResolution {
   readonly gaps: readonly Gap[];
   /** The history of the image's tag; absent if the registry did not return it. */
   readonly history?: TagHistory;
+  /** Absent if no pull policy applies. */
+  readonly policies?: ReferencePolicies;
 }
 
 /** A reference of which nothing is known, although the verdict needs it. */

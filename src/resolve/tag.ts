@@ -7,6 +7,7 @@ import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { endOfLifeIn, type TagCatalogue } from './catalogue.js';
+import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
 import type { PlatformSources } from './ports.js';
@@ -17,6 +18,8 @@ export interface TagLookup {
   readonly history: KnownHistory | Gap;
   /** `undefined`: the platform keeps no list of this image's tags. */
   readonly endOfLife: EndOfLife | Gap | undefined;
+  /** Why it is not known whether the end of a supported tag is announced. */
+  readonly unread?: Gap;
 }
 
 export interface TagLookupOptions {
@@ -25,6 +28,8 @@ export interface TagLookupOptions {
   /** The maximum number of records in one history response. */
   readonly historyLimit: number;
   readonly view: TimeView;
+  /** Also asks when a tag that is still supported will end. */
+  readonly announcesEnd: boolean;
 }
 
 /**
@@ -34,14 +39,19 @@ export interface TagLookupOptions {
 export async function lookUpTag(
   image: TaggedImage,
   digests: readonly Digest[],
-  { sources, catalogue, historyLimit, view }: TagLookupOptions,
+  { sources, catalogue, historyLimit, view, announcesEnd }: TagLookupOptions,
 ): Promise<TagLookup> {
   const request = sources.history(image.repository, image.tag);
   const read = () =>
     readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch(
       (error: unknown) => gapFrom(error, imageName(image)),
     );
-  const [first, tags] = await Promise.all([read(), catalogue.listTags(image.repository)]);
+  const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
+  const [first, tags, announced] = await Promise.all([
+    read(),
+    catalogue.listTags(image.repository),
+    announcesEnd ? askForEnd() : undefined,
+  ]);
   const listed = listedDigest(tags, image.tag);
   const contradicts = (known: KnownHistory | Gap) =>
     'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
@@ -49,18 +59,18 @@ export async function lookUpTag(
   const last = contradicts(first) === undefined ? first : await read();
   const history = contradicts(last) ?? last;
   const endOfLife = endOfLifeIn(tags, image);
-  if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated) return { history, endOfLife };
-  const date = await catalogue.endOfLifeDate(image.repository, image.tag);
-  return { history, endOfLife: { ...endOfLife, ...compact({ date }) } };
+  if (endOfLife === undefined || 'cause' in endOfLife) return { history, endOfLife };
+  const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
+  return { history, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */
 export function judgePin(
   image: ImageReference,
-  { history, endOfLife }: TagLookup,
+  { history, endOfLife, unread }: TagLookup,
   view: TimeView,
 ): { readonly fact: Fact; readonly gaps: readonly Gap[] } {
-  const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [];
+  const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
   const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
   if ('cause' in history) return factWithoutHistory(history, listed);
   const fact = proveDigest(image.digest, history, listed, view);

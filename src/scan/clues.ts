@@ -1,4 +1,5 @@
 // What a file tells about the references in other files: what it builds, uses, deploys and replaces.
+import { compact } from '../model/compact.js';
 import type { BuiltImage, Mention, RenamedImage } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
@@ -51,7 +52,11 @@ export function cluesOf(
     testData: testDataPaths(text),
     deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
     replacements: replacementsIn(file),
-    renames: renames.map((one) => ({ name: one.name, line: lineOf(one) })),
+    renames: renames.map((one) => ({
+      name: one.name,
+      line: lineOf(one),
+      ...compact({ folder: one.folder, isTransformer: one.isTransformer }),
+    })),
   };
   const { mentioned, testData, deployed, replacements } = clues;
   const all = [builds, mentioned, testData, deployed, replacements, renames];

@@ -2,6 +2,9 @@
 import { compact } from '../model/compact.js';
 import type {
   BuildArgument,
+  ChartUse,
+  ImageField,
+  ImageParameter,
   Mention,
   Occurrence,
   PassedArguments,
@@ -27,6 +30,10 @@ export interface FileFindings {
   readonly waivers: readonly InlineWaiver[];
   readonly mentions: readonly Mention[];
   readonly passes: readonly PassedArguments[];
+  readonly charts: readonly ChartUse[];
+  readonly imageParameters: readonly ImageParameter[];
+  readonly passedTo: readonly string[];
+  readonly imageFields: readonly ImageField[];
   readonly clues?: FileClues;
 }
 
@@ -44,6 +51,10 @@ export function findingsIn({ file, companions, ...context }: FileJob): FileFindi
     waivers: [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)],
     mentions: found.mentions,
     passes: found.passes,
+    charts: found.charts,
+    imageParameters: found.imageParameters,
+    passedTo: found.passedTo,
+    imageFields: found.imageFields,
     ...compact({ clues }),
   };
 }

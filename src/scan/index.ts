@@ -3,7 +3,10 @@ import { pathMatcher } from '../model/glob.js';
 import { distinctByJson } from '../model/json.js';
 import type {
   BuiltImage,
+  ChartUse,
   CheckoutPaths,
+  ImageField,
+  ImageParameter,
   Mention,
   PassedArguments,
   RenamedImage,
@@ -160,6 +163,10 @@ export interface FileScan extends Scan {
   /** False for a Dockerfile, and where no scanner takes the file for one of its format. */
   readonly isKnown: boolean;
   readonly passes: readonly PassedArguments[];
+  readonly charts: readonly ChartUse[];
+  readonly imageParameters: readonly ImageParameter[];
+  readonly passedTo: readonly string[];
+  readonly imageFields: readonly ImageField[];
 }
 
 export interface FileContext extends ScanContext {
@@ -200,5 +207,9 @@ export function scanFile(
     renames: scans.flatMap(({ renames = [] }) => renames),
     isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
     passes: scans.flatMap(({ passes = [] }) => passes),
+    imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
+    passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
+    imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
+    charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
   };
 }

@@ -1,14 +1,19 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import type { Files, ReadFile } from '../model/host.js';
 import { memoizeAsync } from '../model/memoize.js';
+import type { ChartUse } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { Builds } from './builds.js';
+import { ChartUses } from './chart-uses.js';
 import { checkoutPaths } from './checkout-paths.js';
 import type { FileClues } from './clues.js';
 import type { FileFindings, FileJob } from './file-findings.js';
+import { chartFiles } from './helm/chart.js';
+import { ImageFields } from './image-fields.js';
 import { companionsOf, isKnownFormat } from './index.js';
 import { inLanes, type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { folderOf, MentionedGlobs } from './mentions.js';
+import { PassedParameters } from './passed-parameters.js';
 import { unscanned } from './reasons.js';
 
 /** More than any project names; each of them is read once for a format, so mentions in circles end. */
@@ -45,6 +50,9 @@ interface Turn {
   readonly path: string;
   readonly mentionedAs: ReadonlySet<string>;
   readonly builds: FileJob['builds'];
+  readonly uses: readonly ChartUse[];
+  readonly imageParameters: FileJob['imageParameters'];
+  readonly imageFields: FileJob['imageFields'];
 }
 
 /**
@@ -64,6 +72,9 @@ export async function readCheckout(
   const readCompanions = companionReader(files);
   const scan = jobScanner(machine);
   const builds = new Builds();
+  const charts = new ChartUses(files.all);
+  const parameters = new PassedParameters();
+  const fields = new ImageFields();
   const globs = new MentionedGlobs(files.all);
   let mentions = 0;
   for (let waiting = paths; waiting.length > 0; ) {
@@ -72,6 +83,9 @@ export async function readCheckout(
       path,
       mentionedAs: mentionedAs.get(path) ?? new Set<string>(),
       builds: builds.of(path),
+      uses: charts.of(path),
+      imageParameters: parameters.of(path),
+      imageFields: fields.of(path),
     }));
     const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
     for (const [index, path] of waiting.entries()) {
@@ -90,12 +104,18 @@ export async function readCheckout(
         mentionedAs.set(path, new Set([...known, as]));
         mentioned.add(path);
       }
+      parameters.add(path, result);
+      fields.add(path, result);
+      for (const use of result.charts)
+        if (charts.add(use) && files.isSelected(use.path)) mentioned.add(use.path);
       for (const { path, args } of result.passes) {
         const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
         if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
           mentioned.add(path);
       }
     }
+    for (const path of [...parameters.changed(), ...fields.changed()])
+      if (scanned.has(path)) mentioned.add(path);
     if (read.size < waiting.length) {
       const left = waiting.length - read.size + mentioned.size;
       problems.push({ file: '.', message: unscanned.stopped(left) });
@@ -110,14 +130,24 @@ export async function readCheckout(
 
 async function resultOf(
   { read, mirrors }: CheckoutFiles,
-  { path, mentionedAs, builds }: Turn,
+  { path, mentionedAs, builds, uses, imageParameters, imageFields }: Turn,
   readCompanions: CompanionReader,
   scan: JobScanner,
 ): Promise<FileResult> {
-  const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs)]);
+  const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs, uses)]);
   if ('unreadable' in answer) return unread(path, whyUnread(answer));
   const file = { path, text: answer.text };
-  const found = await scan({ file, companions: companions.companions, mentionedAs, builds, mirrors });
+  const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
+  const found = await scan({
+    file,
+    companions: companions.companions,
+    mentionedAs,
+    builds,
+    charts,
+    imageParameters,
+    imageFields,
+    mirrors,
+  });
   if ('failed' in found) return unread(path, found.failed);
   const problems = [...found.problems, ...companions.problems];
   const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
@@ -135,7 +165,11 @@ interface Companions {
   readonly problems: readonly Problem[];
 }
 
-type CompanionReader = (path: string, mentionedAs: ReadonlySet<string>) => Promise<Companions>;
+type CompanionReader = (
+  path: string,
+  mentionedAs: ReadonlySet<string>,
+  uses: readonly ChartUse[],
+) => Promise<Companions>;
 
 /** Each companion is read once, also where it is one of many files. */
 function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionReader {
@@ -145,12 +179,14 @@ function companionReader({ read, all, isExcluded }: CheckoutFiles): CompanionRea
     const answer = await read(path);
     return 'unreadable' in answer ? unread(path, whyUnread(answer)) : { path, text: answer.text };
   });
-  return async (path, mentionedAs) => {
+  return async (path, mentionedAs, uses) => {
     const siblings = () => {
       folders ??= byFolder(all);
       return folders.get(folderOf(path)) ?? [];
     };
-    const names = companionsOf(path, siblings, checkout, mentionedAs).filter(
+    const own = companionsOf(path, siblings, checkout, mentionedAs);
+    const ofCharts = uses.flatMap(({ folder }) => chartFiles(`${folder}Chart.yaml`, checkout));
+    const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter(
       (name) => name !== path && all.has(name) && !isExcluded(name),
     );
     const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
@@ -174,7 +210,8 @@ function byFolder(all: ReadonlySet<string>): ReadonlyMap<string, readonly string
 
 function unread(path: string, message: string): FileResult {
   const problems = [{ file: path, message }];
-  return { sources: [], occurrences: [], problems, waivers: [], mentions: [], passes: [], isEmpty: false };
+  const nothing = { sources: [], occurrences: [], waivers: [], mentions: [], passes: [], charts: [] };
+  return { ...nothing, imageParameters: [], passedTo: [], imageFields: [], problems, isEmpty: false };
 }
 
 function whyUnread(answer: Extract<ReadFile, { unreadable: string }>): string {

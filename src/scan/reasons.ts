@@ -71,6 +71,8 @@ export const unresolved = {
   tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
   pulledOrBuilt:
     'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+  pulledBySwarm: (policy: string) =>
+    `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
   resetBuild: 'the service is not built, and its image is set in another file',
   tagFromResources: 'the tag is not set here; each resource keeps its own',
   starlark: 'an argument is neither a string nor a constant that this file sets once',
@@ -187,6 +189,8 @@ export const unscanned = {
   tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
   notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+  nestedManifest:
+    'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
   tooManyFiles: (maxFiles: number, surface: Surface) =>
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,

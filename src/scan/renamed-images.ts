@@ -8,6 +8,10 @@ import { notPinnable } from './reasons.js';
 export interface LocatedRename {
   readonly name: string;
   readonly line: number;
+  /** The folder whose resources get it, where it is not the file that says which. */
+  readonly folder?: string;
+  /** True where those of the kustomizations get it that name the file. */
+  readonly isTransformer?: true;
 }
 
 /** What a file says about others. */
@@ -29,26 +33,64 @@ export function renameRefuser(clues: readonly Naming[]): (one: Occurrence) => Oc
   if (renaming.length === 0) return (one) => one;
   const byPath = new Map(clues.map((one) => [one.path, one]));
   const left = { steps: maxSteps };
-  const scopes = renaming.map((from) => ({ ...from, files: reachedFrom(from, byPath, left) }));
+  const scopes = renaming.flatMap(({ path, renames }) =>
+    scopesOf(path, renames, clues).map(({ from, entries }) => ({
+      path,
+      entries,
+      files: reachedFrom(from, byPath, left),
+      folder: entries[0]?.folder,
+    })),
+  );
   return (one) => {
     if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
-    const written = repositoryOf(one.raw);
-    for (const { path, renames, files } of scopes) {
-      const by = renames.find(({ name }) => mayMatch(name, written));
-      if (by !== undefined && (files === undefined || files.has(one.at.file)))
+    const written = [repositoryOf(one.raw), `${one.image.registry}/${one.image.repository}`];
+    for (const { path, entries, files, folder } of scopes) {
+      const by = entries.find(({ name }) => written.some((text) => mayMatch(name, text)));
+      const isReached = files === undefined || files.has(one.at.file) || isBelow(one.at.file, folder);
+      if (by !== undefined && isReached)
         return { ...one, pin: refused(notPinnable.renamedBy(path, by.line)) };
     }
     return one;
   };
 }
 
-/** The kustomization and all files that it names, directly or by other kustomizations; `undefined` for too many. */
-function reachedFrom(
-  from: Naming,
-  byPath: ReadonlyMap<string, Naming>,
+interface Scope {
+  /** The files and folders from which on the entries count. */
+  readonly from: readonly string[];
+  readonly entries: readonly LocatedRename[];
+}
+
+/** Entries with a folder count there, those of transformers in the kustomizations that name the file, all others in the file. */
+function scopesOf(
+  path: string,
+  renames: readonly LocatedRename[],
+  clues: readonly Naming[],
+): readonly Scope[] {
+  const folders = [...new Set(renames.flatMap(({ folder }) => folder ?? []))];
+  const transforming = renames.filter(({ isTransformer }) => isTransformer);
+  const naming = transforming.length === 0 ? [] : clues.filter(({ mentioned }) => mentioned.includes(path));
+  return [
+    ...folders.map((folder) => ({
+      from: kustomizations.map((name) => `${folder}${name}`),
+      entries: renames.filter((one) => one.folder === folder),
+    })),
+    { from: naming.map((one) => one.path), entries: transforming },
+    { from: [path], entries: renames.filter((one) => one.folder === undefined && !one.isTransformer) },
+  ];
+}
+
+/** Without a kustomization, Flux and Argo CD take every manifest of the folder. */
+function isBelow(file: string, folder: string | undefined): boolean {
+  return folder !== undefined && file.startsWith(folder);
+}
+
+/** The files and all that they name, directly or by other kustomizations; `undefined` for too many. */
+export function reachedFrom(
+  from: readonly string[],
+  byPath: ReadonlyMap<string, Pick<Naming, 'mentioned'>>,
   left: { steps: number },
 ): ReadonlySet<string> | undefined {
-  const reached = new Set([from.path]);
+  const reached = new Set(from);
   for (const path of reached) {
     for (const named of byPath.get(path)?.mentioned ?? []) {
       left.steps -= 1;

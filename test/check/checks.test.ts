@@ -225,6 +225,16 @@ describe('verdict', () => {
       });
     },
   );
+
+  it.each([
+    [['unpinned'], 'pass'],
+    ['error', 'pass'],
+    ['warning', 'pass'],
+    ['notice', 'fail'],
+  ] as const)('counts a finding in test data under fail-on %j: %s', (failOn, verdict) => {
+    const inTestData = { ...finding('notice'), testData: 'testdata' };
+    expect(judge([inTestData], [], { failOn, onIncomplete: 'fail' }).verdict).toBe(verdict);
+  });
 });
 
 it('speaks of time in its largest whole unit', () => {

@@ -59,8 +59,11 @@ describe('the emulator over gRPC, in-process', () => {
   });
   contract(() => target);
 
-  it('needs REST for nothing that is not refused, but for requests without a body and for the space after one', () => {
-    expect([...onlyByRest].sort()).toEqual([
+  it('needs REST for nothing that is not refused, but for pull policies, requests without a body and the space after one', () => {
+    const isOfPolicies = (one: string) => /\/policies\/v1\/|\/registry\/v1\/(?:repos|versions):/.test(one);
+    const others = [...onlyByRest].filter((one) => !isOfPolicies(one));
+    expect(others.length).toBeLessThan(onlyByRest.size);
+    expect(others.sort()).toEqual([
       'HEAD /iam/v2/groups: there is no such call',
       'HEAD /registry/v2/repos: there is no such call',
       'POST /registry/v2/repos: it is about the text',

@@ -10,6 +10,7 @@ import { laterContract } from './later.js';
 import { listContract } from './lists.js';
 import { operationContract } from './operations.js';
 import { ownIdentityContract } from './own-identity.js';
+import { policyContract } from './policies.js';
 import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
@@ -449,6 +450,7 @@ export function contract(target: () => Target): void {
   providerContract(kit);
   scimContract(kit);
   accountContract(kit);
-  // Last, since the clock that it moves never goes back.
+  // Last, since the clock that they move never goes back.
+  policyContract(kit);
   laterContract(kit);
 }

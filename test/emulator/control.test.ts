@@ -1,7 +1,7 @@
 // The control endpoint over a real socket, and seeds: what a person or a program can do with a running emulator.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmulator, type RunningEmulator, startEmulator } from '../../src/emulator/index.js';
-import { imagesOf, peopleOf } from '../../src/emulator/people.js';
+import { peopleOf, servedImages } from '../../src/emulator/people.js';
 
 let emulator: RunningEmulator;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ it('an administrator may create identities, a reader may only read', async () =>
     return (await fetch(url, { method: 'POST', headers, body: '{"name":"made here"}' })).status;
   };
   expect([await create(administrator), await create(reader)]).toEqual([200, 403]);
-  expect(imagesOf(emulator.state)).toEqual(
+  expect(servedImages(emulator.state)).toEqual(
     expect.arrayContaining(['acme/node:20', 'public-images/static:latest']),
   );
 });

@@ -52,6 +52,14 @@ it('walks through all of them', async () => {
   expect((await advisories.all()).map(({ artifactName }) => artifactName)).toEqual(['openssl']);
   expect(await advisories.total()).toBe(1n);
 
+  const held = emulator.state.repos.find(({ uid }) => uid === node?.uid)?.indexes[0]?.digest ?? '';
+  expect(await client.listPolicyBindings().all()).toEqual([]);
+  expect(await client.listPolicyOverrides().all()).toEqual([]);
+  expect((await client.checkPolicies(node?.uid ?? '', { digest: held })).results).toEqual([]);
+  expect(Object.keys((await client.getImageConfig([node?.uid ?? '', held])).labels)).toContain(
+    'org.opencontainers.image.created',
+  );
+
   const patterns = Object.values(verbs).map(({ operation }) => {
     const [method, path = ''] = operation.split(' ');
     return { operation, pattern: new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '.+')}$`) };

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
+import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { inputNames } from '../../src/cli/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
@@ -147,6 +148,13 @@ describe('snippets', () => {
       const offered = parse(read('.pre-commit-hooks.yaml')).map(({ id }: { id: string }) => id);
       for (const { hooks } of (value as { repos: { hooks: { id: string }[] }[] }).repos)
         for (const { id } of hooks) expect(offered).toContain(id);
+    } else if (typeof value === 'object' && value !== null && 'include' in value) {
+      const [{ spec }] = parseAllDocuments(read('templates/tagproof.yml')).map((one) => one.toJS());
+      for (const { inputs: given } of (value as { include: { inputs: object }[] }).include)
+        for (const name of Object.keys(given)) expect(Object.keys(spec.inputs)).toContain(name);
+    } else if (/^ *- script: .*tagproof@/m.test(text)) {
+      const [, line = ''] = /tagproof@[\d.]+ (.*)$/m.exec(text) ?? [];
+      expect(readArguments(line.split(' '), commands)).not.toHaveProperty('issues');
     } else {
       const policy = readPolicy({ path: at, text }, inputNames);
       expect('issues' in policy ? policy.issues.map(issueText) : []).toEqual([]);

@@ -12,7 +12,11 @@ it.each([
   ['an official image', '    build: .\n    image: nginx:1\n', ['opaque nginx:1']],
   ['a name with variables', `    build: .\n    image: \${REG}/app:1\n`, [`opaque \${REG}/app:1`]],
   ['a name that nobody can publish', '    build: .\n    image: my-app:1\n', []],
-  ['a policy that builds', '    build: .\n    image: acme/app:1\n    pull_policy: build\n', []],
+  [
+    'a policy that builds, which a swarm does not know',
+    '    build: .\n    image: acme/app:1\n    pull_policy: build\n',
+    ['opaque acme/app:1'],
+  ],
   [
     'a policy that pulls',
     '    build: .\n    image: acme/app:1\n    pull_policy: always\n',

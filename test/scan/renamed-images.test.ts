@@ -42,6 +42,47 @@ describe('a reference that gets another name and keeps its digest is left alone'
     expect(await refusal(files)).toMatch(why);
   });
 
+  const flux = (path: string, images: string) =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nspec:\n  path: ${path}\n  images: [${images}]\n`;
+  const argo = (path: string, image: string) =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nspec: {source: {path: ${path}, kustomize: {images: [${image}]}}}\n`;
+
+  it.each([
+    ["by Flux's Kustomization of its folder", flux('./base', renamed), /^`apps.yaml:5` replaces its name/],
+    [
+      'by an Application of its folder',
+      argo('base', 'acme/app=other/app'),
+      /^`apps.yaml:3` replaces its name/,
+    ],
+    ['unless it is of another folder', flux('./bas', renamed), /^$/],
+    ['unless the Application sets a tag', argo('base', 'acme/app=other/app:2'), /^$/],
+  ])('%s', async (_, text, expected) => {
+    expect(await refusal({ 'apps.yaml': text })).toMatch(expected);
+    const { occurrences } = await scanTexts({ 'apps.yaml': text, 'base/pod.yaml': pod() });
+    const one = occurrences.find(({ at }) => at.file === 'base/pod.yaml');
+    expect(one?.kind === 'image' && one.pin.kind === 'refused' ? one.pin.why : '').toMatch(expected);
+  });
+
+  it('by a transformer that its kustomization names', async () => {
+    const transformer = 'kind: ImageTagTransformer\nimageTag: {name: acme/app, newName: other/app}\n';
+    const kustomization = 'resources: [../base]\ntransformers: [t.yaml]\n';
+    const files = { 'k/kustomization.yaml': kustomization, 'k/t.yaml': transformer };
+    expect(await refusal(files)).toMatch(/^`k\/t.yaml:2` replaces its name/);
+  });
+
+  it('in the values of a HelmRelease that renames it', async () => {
+    const text = [
+      'apiVersion: helm.toolkit.fluxcd.io/v2',
+      'kind: HelmRelease',
+      'spec:',
+      '  values: {image: {registry: quay.io, repository: acme/app, tag: "1"}, other: {image: {repository: acme/b, tag: "1"}}}',
+      '  postRenderers: [{kustomize: {images: [{name: quay.io/acme/app, newName: other/app}]}}]',
+    ].join('\n');
+    const { occurrences } = await scanTexts({ 'release.yaml': text });
+    const pins = occurrences.map((one) => `${one.raw} ${one.kind === 'image' ? one.pin.kind : one.kind}`);
+    expect(pins).toEqual(['acme/app refused', 'acme/b place', 'other/app opaque']);
+  });
+
   it('also where it is pinned already', async () => {
     const pinned = pod(`acme/app:1.4@sha256:${'1'.repeat(64)}`);
     expect(await refusal({ 'k/kustomization.yaml': overlay(renamed) }, pinned)).toMatch(why);

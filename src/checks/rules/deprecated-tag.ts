@@ -1,10 +1,9 @@
 // deprecated-tag: reports tags at their end of life, with the supported tags to switch to.
 
-import type { EndOfLife, Fact, Instant, Successors } from '../../model/fact.js';
-import { type ImageReference, imageName } from '../../model/image.js';
+import type { EndOfLife, Fact, Instant } from '../../model/fact.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { judgedName } from '../format.js';
+import { judgedName, successorAdvice } from '../format.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',
@@ -22,7 +21,7 @@ export const deprecatedTag: Check = {
       const endOfLife = endOfLifeOf(fact);
       if (endOfLife?.deprecated !== true) return undefined;
       const ended = `${judgedName(image, fact)} ${endedOn(endOfLife.date, now)}`;
-      return { message: `${ended}. ${next(image, endOfLife.successors)}` };
+      return { message: `${ended}. ${successorAdvice(image, endOfLife.successors)}` };
     });
   },
 };
@@ -36,13 +35,6 @@ function endedOn(date: (EndOfLife & { readonly deprecated: true })['date'], now:
   return at <= now
     ? `reached its end of life on ${formatDay(at)}`
     : `reaches its end of life on ${formatDay(at)}`;
-}
-
-function next(image: ImageReference, successors: Successors | undefined): string {
-  if (successors === undefined) return 'No supported successor was found in the repository';
-  const { nearest, newest } = successors;
-  const far = newest === nearest ? '' : `, or to the newest tag, ${newest}`;
-  return `Switch to ${imageName({ ...image, tag: nearest })}${far}`;
 }
 
 function endOfLifeOf(fact: Fact) {

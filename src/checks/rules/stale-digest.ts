@@ -1,5 +1,6 @@
 // stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
+import type { Fact, Lag } from '../../model/fact.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { formatDay, formatDuration } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
@@ -22,9 +23,8 @@ export const staleDigest: Check = {
   run(evidence, settings) {
     return perImage(evidence, (occurrence, fact) => {
       const maxAgeMs = settings.maxAgeMs(occurrence);
-      if (fact.status !== 'superseded' && fact.status !== 'one-platform') return undefined;
+      if (!isStale(fact, maxAgeMs)) return undefined;
       const lag = fact.status === 'superseded' ? fact : fact.lag;
-      if (lag === undefined || lag.lagMs <= maxAgeMs) return undefined;
       const name = judgedName(occurrence.image, fact);
       const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${firstSeenNote(fact)}`;
       const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
@@ -35,3 +35,14 @@ export const staleDigest: Check = {
     });
   },
 };
+
+type StaleFact =
+  | Extract<Fact, { status: 'superseded' }>
+  | (Extract<Fact, { status: 'one-platform' }> & { readonly lag: Lag });
+
+/** True if the pin, or the index that it is one platform of, was superseded longer ago than that. */
+export function isStale(fact: Fact, maxAgeMs: number): fact is StaleFact {
+  if (fact.status !== 'superseded' && fact.status !== 'one-platform') return false;
+  const lag = fact.status === 'superseded' ? fact : fact.lag;
+  return lag !== undefined && lag.lagMs > maxAgeMs;
+}

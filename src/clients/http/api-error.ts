@@ -35,6 +35,11 @@ export class ApiError extends Failure {
   }
 }
 
+/** The service does not have the operation: it knows no such path or method, or says so itself (12 is UNIMPLEMENTED). */
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+
 function causeOf(status: number): Cause {
   if (status === 401 || status === 403) return 'denied';
   if (status === 404) return 'not-found';

@@ -21,6 +21,8 @@ export interface PlatformCall {
   readonly path: string;
   readonly query?: URLSearchParams;
   readonly body?: unknown;
+  /** The request changes nothing although it is no GET. */
+  readonly repeatable?: true;
   /** What to do when the platform denies the request (403). */
   readonly denied?: string;
 }
@@ -30,7 +32,7 @@ export async function callPlatform(
   { send, baseUrl, token, surface }: PlatformCredentials,
   request: PlatformCall,
 ): Promise<HttpResponse> {
-  const { method, operation, path, query, body, denied } = request;
+  const { method, operation, path, query, body, repeatable, denied } = request;
   const response = await send({
     method,
     url: `${baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
@@ -40,6 +42,7 @@ export async function callPlatform(
     },
     authorization: { scheme: 'Bearer', credential: token },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(repeatable === undefined ? {} : { repeatable }),
   });
   const hints = new Map([
     [401, tokenRejected(surface)],

@@ -2,12 +2,14 @@
 import type { PlatformCredentials } from './call.js';
 import type { Verb } from './verbs.js';
 import { iamVerbs } from './verbs-iam.js';
+import { policyVerbs } from './verbs-policies.js';
 import { registryVerbs } from './verbs-registry.js';
 
 /** Every operation that a command calls; the platform has more. */
 export const verbs = {
   ...iamVerbs,
   ...registryVerbs,
+  ...policyVerbs,
 };
 
 export type PlatformClient = ReturnType<typeof platformClient>;

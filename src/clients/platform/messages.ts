@@ -68,6 +68,10 @@ export const missingRoles = {
   manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
   listAdvisories:
     'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+  listPolicies:
+    'The identity needs a role that may list pull policies and their overrides, such as `viewer`; `registry.pull` is not enough',
+  checkPolicies:
+    'The identity needs a role with the capability `CAP_REPO_CHECK_POLICIES` at the organization. Of the built-in roles, `owner` has it; bind a custom role that has only this capability (`repo.check_policies`)',
 } as const;
 
 /** A list of the platform could not be read completely. */

@@ -45,6 +45,8 @@ export const endOfLifeTag = z.object({
   name: z.string(),
   /** Absent for an active tag. */
   tagStatus: z.string().optional(),
+  /** Empty or absent without a grace period. */
+  gracePeriodExpiryDate: z.string().nullish(),
   mainPackageVersion: z
     .object({ eolDate: text.transform((date) => date || undefined), version: text })
     .optional(),

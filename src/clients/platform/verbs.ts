@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
 import { decodeJson } from '../http/json.js';
-import { callPlatform, type PlatformCredentials } from './call.js';
+import { callPlatform, type PlatformCall, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';
 
 /** Query parameters; one with several values is repeated. */
@@ -87,6 +87,23 @@ export function createVerb<T, B>(
   };
 }
 
+/** `POST` of a question that changes nothing, so that it may be repeated. */
+export function queryVerb<T, B>(
+  operation: string,
+  schema: z.ZodType<T>,
+  labels: Labels,
+): Verb<(subject: string, body: B) => Promise<T>> {
+  return {
+    operation,
+    bind: (credentials) => async (subject, body) =>
+      decodeJson(
+        labels.name,
+        await send(credentials, operation, labels, [subject], { body, repeatable: true }),
+        schema,
+      ),
+  };
+}
+
 /** `DELETE`; the response is empty. */
 export function deleteVerb(operation: string, labels: Labels): Verb<(uid: string) => Promise<void>> {
   return {
@@ -100,7 +117,7 @@ function send(
   operation: string,
   { name, denied }: Labels,
   captures: readonly string[],
-  more: { readonly query?: URLSearchParams; readonly body?: unknown },
+  more: Pick<PlatformCall, 'query' | 'body' | 'repeatable'>,
 ) {
   const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'DELETE', string?];
   const rest = [...captures];

@@ -45,14 +45,18 @@ function withMissingCause(
   causes: Readonly<Record<string, Cause>>,
 ): Failure {
   const { status } = response;
-  const error = registryError(
-    operation,
-    response,
-    status === 401 || status === 403 ? hints.denied : undefined,
-  );
+  const refused = status === 401 || status === 403 ? deniedHint(response, hints) : undefined;
+  const error = registryError(operation, response, refused);
   if (status !== 404) return error;
   const cause = causes[String(error.details.code)];
   if (cause !== undefined) return new Failure(cause, error.message, { cause: error });
   const message = `${error.message}. The registry does not say what is missing: ${hints.unclear}`;
   return new Failure('bad-answer', message, { cause: error });
+}
+
+/** A pull policy denies a digest in the same way as a missing permission, but for its message. */
+function deniedHint(response: HttpResponse, { denied, deniedByPolicy }: RegistryHints): string {
+  const { details } = registryError('', response);
+  const isByPolicy = deniedByPolicy !== undefined && /denied by policy/i.test(details.message ?? '');
+  return isByPolicy ? deniedByPolicy : denied;
 }

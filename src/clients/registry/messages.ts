@@ -5,6 +5,8 @@ import { type Surface, settingName } from '../../model/surface.js';
 export interface RegistryHints {
   /** After a 401 or 403 for content. */
   readonly denied: string;
+  /** After a 403 for content that a pull policy denies; absent if the registry has no policies. */
+  readonly deniedByPolicy?: string;
   /** After a 404 that does not say in the registry's own codes what is missing. */
   readonly unclear: string;
   /** After the token server refused a pull token with `status`. */
@@ -36,6 +38,8 @@ export function platformHints(surface: Surface): RegistryHints {
   };
   return {
     denied: 'The token has no permission to pull this image, or was issued for another audience',
+    deniedByPolicy:
+      'A pull policy of the organization denies this digest. The finding `denied-by-policy` of the pin says until when, if that is known',
     unclear: `check ${name('registry-url')} and ${name('history-service')}`,
     token: (status) => tokens[status],
   };

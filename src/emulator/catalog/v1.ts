@@ -1,7 +1,7 @@
 // The three operations that only exist in version 1 of the API.
 import { type PlatformContext, type Route, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { equals, flag, hierarchy } from '../lists/filters.js';
+import { equals, hierarchy, whenTrue } from '../lists/filters.js';
 import { queryOf } from '../lists/query.js';
 import { type Listing, listPage } from '../lists.js';
 import { existing } from '../resources.js';
@@ -26,13 +26,15 @@ const endsOfLife: Listing<ReturnType<typeof endOfLife>, 'items'> = {
   filters: {
     ...hierarchy,
     name: equals(({ name }) => name),
-    excludeDates: flag(({ name }) => !isDated(name)),
-    excludeEpochs: flag(({ name }) => !isEpoch(name)),
+    excludeDates: whenTrue(({ name }) => !isDated(name)),
+    excludeEpochs: whenTrue(({ name }) => !isEpoch(name)),
   },
 };
 
 function listEolTags(request: Incoming, context: PlatformContext): Answer {
-  const items = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => endOfLife(tag, repo)));
+  const items = visibleRepos(context).flatMap((repo) =>
+    repo.tags.map((tag) => endOfLife(tag, repo, context.now)),
+  );
   const page = listPage(request, context, endsOfLife, items);
   return json({
     items: page.items.map(({ uid, ...item }) => ({ id: uid, ...item })),
@@ -40,14 +42,18 @@ function listEolTags(request: Incoming, context: PlatformContext): Answer {
   });
 }
 
-function endOfLife({ uid, name, deprecated, eolDate }: TagRecord, repo: Repo) {
+function endOfLife(tag: TagRecord, repo: Repo, now: number) {
+  const { uid, name, deprecated, eolDate, graceUntil } = tag;
+  const isInGrace = graceUntil !== undefined && !deprecated && Date.parse(graceUntil) > now;
+  const status = isInGrace && Date.parse(eolDate ?? '') <= now ? 'TAG_IN_GRACE' : 'TAG_ACTIVE';
   return {
     uid,
     name,
     mainPackageName: repo.name,
-    tagStatus: deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
+    tagStatus: deprecated ? 'TAG_INACTIVE' : status,
     mainPackageVersion: { version: name, ...(eolDate === undefined ? {} : { eolDate }) },
-    graceStatus: 'GRACE_NOT_ELIGIBLE',
+    graceStatus: status === 'TAG_IN_GRACE' ? 'GRACE_ACTIVE' : 'GRACE_NOT_ELIGIBLE',
+    ...(status === 'TAG_IN_GRACE' ? { gracePeriodExpiryDate: graceUntil } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 // The list of advisories: what it can be filtered and ordered by.
-import { anyOf, enumerated, equals, type Filters, hierarchy, noneOf } from '../lists/filters.js';
+import { anyOf, enumerated, equals, hierarchy, type ListFilters, noneOf } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
 import type { State } from '../state.js';
 
@@ -22,7 +22,7 @@ const eventFields = {
 };
 const eventTypes = Object.keys(eventFields).map((name) => `EVENT_TYPE_FILTER_${name}`);
 
-const events: Filters<Advisory> = {
+const events: ListFilters<Advisory> = {
   eventReviewStates: enumerated(
     'many',
     reviewStates.map((name) => `REVIEW_STATE_${name}`),

@@ -1,7 +1,7 @@
 // Data that is the same for every organization: advisories, the advisory feed, library artifacts, and ping.
 import { type PlatformContext, type Route, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { anyOf, type Filter } from '../lists/filters.js';
+import { anyOf, type ListFilter } from '../lists/filters.js';
 import { queryOf } from '../lists/query.js';
 import { type Listing, listPage } from '../lists.js';
 import { existing } from '../resources.js';
@@ -47,7 +47,7 @@ function artifact({ versions, ...known }: State['artifacts'][number]) {
   return { ...known, versionCount: versions.length, latestVersion: versions.at(-1)?.version ?? '' };
 }
 
-function containing<T>(read: (item: T) => string): Filter<T> {
+function containing<T>(read: (item: T) => string): ListFilter<T> {
   return {
     arity: 'one',
     matching:

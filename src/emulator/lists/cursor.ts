@@ -1,17 +1,17 @@
 // Page tokens: everything that the rest of a list needs, signed, so that one that was changed or made elsewhere is refused.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid } from '../resources.js';
-import type { Position } from './order.js';
-import type { Query } from './query.js';
+import type { ListPosition } from './order.js';
+import type { RequestQuery } from './query.js';
 
-export interface Cursor {
+export interface PageCursor {
   /** The path of the list. */
   readonly list: string;
-  readonly filter: Query;
+  readonly filter: RequestQuery;
   /** As in `Order.text`. */
   readonly order: string;
   /** The last item that was shown. It need not exist any more. */
-  readonly after: Position;
+  readonly after: ListPosition;
   /** Milliseconds since 1970. */
   readonly issued: number;
 }
@@ -19,18 +19,18 @@ export interface Cursor {
 /** Page tokens work for three days. */
 export const cursorLifeMs = 3 * 86_400_000;
 
-export function writeCursor(cursor: Cursor, key: string): string {
+export function writeCursor(cursor: PageCursor, key: string): string {
   const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
   return `${text}.${signatureOf(text, key)}`;
 }
 
 /** @throws Refusal for a token of another platform or another list, and for one that was changed */
-export function readCursor(token: string, list: string, key: string): Cursor {
+export function readCursor(token: string, list: string, key: string): PageCursor {
   const [text = '', signature = '', ...rest] = token.split('.');
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(text, key))];
   if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
     throw invalid('page_token', 'is not a cursor of this service');
-  const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Cursor;
+  const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as PageCursor;
   if (cursor.list !== list) throw invalid('page_token', `is a cursor of ${cursor.list}`);
   return cursor;
 }

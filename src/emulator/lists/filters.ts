@@ -7,7 +7,7 @@ export interface Listed {
   readonly uid: string;
 }
 
-export interface Filter<T> {
+export interface ListFilter<T> {
   readonly arity: Arity;
   /** Decides also when the parameter is absent. */
   readonly always?: true;
@@ -15,10 +15,10 @@ export interface Filter<T> {
   matching(values: readonly string[], parameter: string): (item: T) => boolean;
 }
 
-export type Filters<T> = Readonly<Record<string, Filter<T>>>;
+export type ListFilters<T> = Readonly<Record<string, ListFilter<T>>>;
 
 /** One exact value. */
-export function equals<T>(read: (item: T) => string | undefined): Filter<T> {
+export function equals<T>(read: (item: T) => string | undefined): ListFilter<T> {
   return {
     arity: 'one',
     matching:
@@ -29,12 +29,12 @@ export function equals<T>(read: (item: T) => string | undefined): Filter<T> {
 }
 
 /** Any of several exact values. */
-export function anyOf<T>(read: (item: T) => readonly string[]): Filter<T> {
+export function anyOf<T>(read: (item: T) => readonly string[]): ListFilter<T> {
   return { arity: 'many', matching: (values) => (item) => read(item).some((one) => values.includes(one)) };
 }
 
 /** None of several exact values. */
-export function noneOf<T>(read: (item: T) => readonly string[]): Filter<T> {
+export function noneOf<T>(read: (item: T) => readonly string[]): ListFilter<T> {
   return { arity: 'many', matching: (values) => (item) => !read(item).some((one) => values.includes(one)) };
 }
 
@@ -43,7 +43,7 @@ export function enumerated<T>(
   arity: Arity,
   names: readonly string[],
   read: (item: T) => readonly string[],
-): Filter<T> {
+): ListFilter<T> {
   return {
     arity,
     matching(values, parameter) {
@@ -56,7 +56,7 @@ export function enumerated<T>(
 }
 
 /** `true` or `false`; `false` is the same as no parameter. */
-export function flag<T>(test: (item: T) => boolean): Filter<T> {
+export function whenTrue<T>(test: (item: T) => boolean): ListFilter<T> {
   return {
     arity: 'one',
     matching([value], parameter) {
@@ -67,7 +67,7 @@ export function flag<T>(test: (item: T) => boolean): Filter<T> {
 }
 
 /** Hides some items unless the parameter is `true`. */
-export function shownIf<T>(isHidden: (item: T) => boolean): Filter<T> {
+export function shownIf<T>(isHidden: (item: T) => boolean): ListFilter<T> {
   return {
     arity: 'one',
     always: true,
@@ -79,7 +79,7 @@ export function shownIf<T>(isHidden: (item: T) => boolean): Filter<T> {
 }
 
 /** A time, compared with that of the item. */
-export function instant<T>(test: (item: T, at: number) => boolean): Filter<T> {
+export function instant<T>(test: (item: T, at: number) => boolean): ListFilter<T> {
   return {
     arity: 'one',
     matching([value = ''], parameter) {
@@ -91,7 +91,7 @@ export function instant<T>(test: (item: T, at: number) => boolean): Filter<T> {
 }
 
 /** The hierarchy: every list of resources with a parent knows these. */
-export const hierarchy: Filters<Listed> = {
+export const hierarchy: ListFilters<Listed> = {
   'uidp.descendantsOf': {
     arity: 'one',
     matching:
@@ -107,6 +107,6 @@ export const hierarchy: Filters<Listed> = {
       ({ uid }) =>
         uid !== below && isWithin(below, uid),
   },
-  'uidp.inRoot': flag(({ uid }) => !uid.includes('/')),
+  'uidp.inRoot': whenTrue(({ uid }) => !uid.includes('/')),
   'uidp.ids': anyOf(({ uid }) => [uid]),
 };

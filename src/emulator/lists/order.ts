@@ -6,12 +6,12 @@ import { camelCase } from './query.js';
 export interface Order {
   /** `createTime desc`: the field in camelCase, and the direction. */
   readonly text: string;
-  readonly compare: (a: Position, b: Position) => number;
+  readonly compare: (a: ListPosition, b: ListPosition) => number;
   /** Where an item stands in the list. */
-  readonly positionOf: (item: Listed) => Position;
+  readonly positionOf: (item: Listed) => ListPosition;
 }
 
-export interface Position {
+export interface ListPosition {
   readonly value: string | number | boolean;
   readonly uid: string;
 }
@@ -39,7 +39,7 @@ export function orderOf(text: string, sortable: readonly string[]): Order {
   };
 }
 
-function comparisonOf(field: string): (a: Position['value'], b: Position['value']) => number {
+function comparisonOf(field: string): (a: ListPosition['value'], b: ListPosition['value']) => number {
   if (field === 'version') return (a, b) => versions.compare(String(a), String(b));
   return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : byText(String(a), String(b)));
 }
@@ -49,7 +49,7 @@ function byText(a: string, b: string): number {
 }
 
 /** A time counts as its instant, however it is written; a resource without it comes before all others. */
-function sortValue(item: Listed, field: string): Position['value'] {
+function sortValue(item: Listed, field: string): ListPosition['value'] {
   const value = (item as unknown as Readonly<Record<string, unknown>>)[field];
   if (/Time$/.test(field)) return Date.parse(String(value)) || -1;
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value ?? '');

@@ -5,7 +5,7 @@ import { invalid } from '../resources.js';
 export type Arity = 'one' | 'many';
 
 /** Values by parameter in camelCase. A parameter without a value is not in it. */
-export type Query = Readonly<Record<string, readonly string[]>>;
+export type RequestQuery = Readonly<Record<string, readonly string[]>>;
 
 /** `page_size` and `pageSize` are one parameter: its name in camelCase. */
 export function camelCase(name: string): string {
@@ -13,7 +13,7 @@ export function camelCase(name: string): string {
 }
 
 /** @throws Refusal for a parameter that is not known, or that is given twice but has one value */
-export function queryOf(url: URL, known: Readonly<Record<string, Arity>>): Query {
+export function queryOf(url: URL, known: Readonly<Record<string, Arity>>): RequestQuery {
   const values = new Map<string, string[]>();
   for (const [given, text] of url.searchParams) {
     const name = camelCase(given);
@@ -28,7 +28,7 @@ export function queryOf(url: URL, known: Readonly<Record<string, Arity>>): Query
 }
 
 /** A whole number that is not negative; 0 if the parameter is absent. */
-export function wholeNumber(query: Query, name: string): number {
+export function wholeNumber(query: RequestQuery, name: string): number {
   const text = query[name]?.[0] ?? '0';
   if (!/^\d{1,10}$/.test(text) || Number(text) > 2_147_483_647)
     throw invalid(name, 'must be a whole number from 0 to 2147483647');

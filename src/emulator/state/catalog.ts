@@ -43,6 +43,8 @@ export const tagFields = z.object({
 const tag = tagFields.omit({ digest: true }).extend({
   uid,
   eolDate: z.string().optional(),
+  releaseDate: z.string().optional().describe('The release of the main package; absent: the oldest record'),
+  graceUntil: time.optional().describe('The tag is in its grace period from `eolDate` until then'),
   history: z.array(z.object({ updateTimestamp: z.iso.datetime({ offset: true }), digest: digestText })),
 });
 
@@ -89,6 +91,10 @@ export const repoSchema = repoFields.extend({
     .default([])
     .describe('Multi-platform indexes that the registry serves'),
   content: z.array(content).default([]).describe('Other manifests and blobs of the registry'),
+  builds: z
+    .array(z.object({ digest: digestText, createTime: time }))
+    .optional()
+    .describe('Build times of images, in place of those that their content states'),
   readme: z.string().default(''),
   vulnerabilityReports: z.array(vulnerabilityReport).default([]),
   ...times,

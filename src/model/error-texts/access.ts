@@ -36,6 +36,7 @@ export const accessErrors = {
     causes: [
       'The run is not signed in, and the image is not public',
       'The identity lacks a role: `viewer` is needed to list, `registry.pull` to pull',
+      'The organization enforces pull policies, and the identity lacks the capability `CAP_REPO_CHECK_POLICIES`, or a pull policy denies the image',
       'The identity belongs to a subgroup, which cannot see the registry of the organization',
       'An existing token that was passed in is for another audience, or has expired',
     ],

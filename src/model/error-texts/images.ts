@@ -51,6 +51,15 @@ export const imageErrors = {
     causes: ['The tag is misspelled or was deleted', 'The registry deleted the digest in a cleanup'],
     fix: 'Correct the tag, or pin a digest that exists (`tagproof pin`).',
   },
+  'pull-policy': {
+    means:
+      'A pull policy of the organization could not be evaluated, so it is not known whether it allows the pull',
+    causes: [
+      'The expression of a custom policy has an error',
+      'The platform lacks data about the image that the policy needs',
+    ],
+    fix: 'Have the administrator of the organization fix the policy, or put it into dry run until it is fixed. Until then, the result is neither a finding nor a pass.',
+  },
   'no-sbom': {
     means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
     causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],

@@ -177,6 +177,13 @@ export const inputs = {
     default: '0d',
     field: 'minAgeMs',
   },
+  'eol-warning': {
+    type: duration,
+    group: 'policy',
+    text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+    default: '30d',
+    field: 'eolWarningMs',
+  },
   'as-of': {
     type: timestamp,
     group: 'policy',

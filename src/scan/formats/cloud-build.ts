@@ -1,4 +1,5 @@
-// Google Cloud Build: the `name` of a step is its image, and a `script` and what `-c` gives to a shell are read as scripts. `images` lists what the build pushes, so it is left out.
+// Google Cloud Build: the `name` of a step is its image, a `script` and what `-c` gives to a shell are read as scripts, and
+// the `args` of Docker and the like as theirs. `images` lists what the build pushes, so it is left out.
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
@@ -6,7 +7,7 @@ import type { SourceText } from '../occurrence.js';
 import { possibleImages, type ValuesOf } from '../possible-values.js';
 import { wholeUsesIn } from '../shell/builds.js';
 import { withoutOtherUses } from '../shell/read-image.js';
-import { scanWithScripts } from '../shell/yaml-scripts.js';
+import { type ProgramWithArguments, scanWithScripts } from '../shell/yaml-scripts.js';
 import { wholeVariable } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { interpolated } from '../yaml/scan.js';
@@ -28,6 +29,7 @@ export const cloudBuild: Scanner = {
       },
       (document) =>
         stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)]),
+      (document) => stepsOf(document).map((step) => programOf(document, step)),
     ),
 };
 
@@ -36,6 +38,14 @@ function commandOf(document: YamlDocument, step: unknown): unknown {
   const args = children(document, child(document, step, 'args'));
   const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
   return option < 0 ? undefined : args[option + 1];
+}
+
+/** The program of a step, which has the name of its builder unless an entry point is set, such as `gcr.io/cloud-builders/docker`. */
+function programOf(document: YamlDocument, step: unknown): ProgramWithArguments {
+  const text = (key: string) => textOf(document, child(document, step, key))?.value;
+  const builder =
+    /(?:^|\/)(?<program>[^/:@]*)(?:[:@][^/]*)?$/.exec(text('name') ?? '')?.groups?.program ?? '';
+  return { program: text('entrypoint') ?? builder, args: children(document, child(document, step, 'args')) };
 }
 
 function stepsOf(document: YamlDocument): readonly unknown[] {

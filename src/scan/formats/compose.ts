@@ -23,7 +23,7 @@ import { isDotenv, projectValues, referenceReader } from '../compose/references.
 import { scanDockerfile, wholeFile } from '../dockerfile/dockerfile.js';
 import type { PassedImages } from '../dockerfile/passed.js';
 import { isImageArgument } from '../looks-like-image.js';
-import { opaqueAt, type SourceText } from '../occurrence.js';
+import { opaqueAt } from '../occurrence.js';
 import type { ValuesOf } from '../possible-values.js';
 import { unresolved } from '../reasons.js';
 import { expand } from '../syntax/variables.js';
@@ -128,24 +128,22 @@ function imagesWithoutBuild(document: YamlDocument, service: unknown, file: Sour
 
 /**
  * Without a policy, Compose pulls the image, and builds it where that fails. Nothing tells whether its registry has it, but
- * nobody can publish a name without an organization.
+ * nobody can publish a name without an organization. A swarm knows no policy.
  */
 function imagesBesideBuild(document: YamlDocument, service: unknown): readonly unknown[] {
   const image = child(document, service, 'image');
   if (isPulled(document, service)) return [image];
   const text = textOf(document, image);
-  if (text === undefined || textAt(document, service, 'pull_policy') !== undefined || isBuiltOnly(text.value))
-    return [];
-  return [{ text, read: readPulledOrBuilt }];
+  if (text === undefined || isBuiltOnly(text.value)) return [];
+  const policy = textAt(document, service, 'pull_policy');
+  const isKept = policy === 'build' || policy === 'never';
+  const why = isKept ? unresolved.pulledBySwarm(policy) : unresolved.pulledOrBuilt;
+  return [{ text, read: (file: SourceFile) => opaqueAt(file, text.span, 'variable', why) }];
 }
 
 function isBuiltOnly(name: string): boolean {
   const parsed = parseImage(name);
   return parsed.kind === 'image' && (isUnpublishable(parsed.image) || parsed.image.registry === 'localhost');
-}
-
-function readPulledOrBuilt(file: SourceFile, { span }: SourceText): Occurrence {
-  return opaqueAt(file, span, 'variable', unresolved.pulledOrBuilt);
 }
 
 function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading): readonly unknown[] {

@@ -2,14 +2,15 @@
 // https://helm.sh/docs/chart_best_practices/values/
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseImage } from '../../model/image.js';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { ChartUse, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { type Chart, chartFiles, chartOfValues } from '../helm/chart.js';
+import { chosenDigest } from '../helm/digest-key.js';
 import { partOfImage } from '../helm/partial.js';
-import { digestKeys, digestOmission, digestPlace } from '../helm/place.js';
+import { digestKeys } from '../helm/place.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
-import { notPinnable, unresolved } from '../reasons.js';
+import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { mapsWith } from '../yaml/keys.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
@@ -23,14 +24,28 @@ export const helmValues: Scanner = {
   paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
   comment: '#',
   companions: (path, _siblings, checkout) => chartFiles(path, checkout),
-  scan(file, companions = []) {
-    const find = (document: YamlDocument) =>
-      valuesImages(document, () => chartOfValues(file.path, companions));
-    return scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find });
+  scan(file, companions = [], { charts: folders = [] } = {}) {
+    let read: { readonly chart: Chart | undefined } | undefined;
+    const scan = valuesOf(() => {
+      read ??= { chart: chartOfValues(file.path, companions, folders) };
+      return read.chart;
+    }).scan(file);
+    const below = read?.chart?.folders ?? [];
+    const charts = below.map((folder): ChartUse => ({ path: file.path, folder, readsFile: false }));
+    return scan && { ...scan, charts };
   },
 };
 
 type ChartReader = () => Chart | undefined;
+
+/** Reads a text with values of a chart. */
+export function valuesOf(chart: ChartReader): Pick<Scanner, 'scan'> {
+  const find = (document: YamlDocument) => valuesImages(document, chart);
+  return {
+    scan: (file) =>
+      scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find }),
+  };
+}
 
 /** The images of a tree of values. Manifests, and everything else with an `apiVersion`, are left to other scanners. */
 function valuesImages(document: YamlDocument, chart: ChartReader): readonly unknown[] | undefined {
@@ -138,45 +153,15 @@ function splitImage(values: Values, map: YAMLMap, tagFromChart = false): SplitTe
   if (repository === undefined || repository.value === '' || repository.value.includes('://'))
     return undefined;
   if (!tagFromChart && tag === undefined && digestKeyAt(document, map) === undefined) return undefined;
+  const candidates = digestKeys.flatMap((key) => {
+    const one = digestKeyAt(document, map, key);
+    return one === undefined ? [] : [{ ...one, key, value: one.digest.value }];
+  });
   return splitOf(document, {
     registry,
     repository,
     tag,
-    ...digestOf(values, map, tagKey, tag),
+    ...chosenDigest(values.chart(), values.pathOf(map), { key: tagKey, value: tag?.value ?? '' }, candidates),
     tagElsewhere: unresolved.tagFromChart,
   });
-}
-
-/** The key that takes the digest, or why neither a key nor the tag can. A pin that is behind the tag stays there. */
-function digestOf(
-  { document, chart, pathOf }: Values,
-  map: YAMLMap,
-  tagKey: string,
-  tag: SourceText | undefined,
-): Pick<Parameters<typeof splitOf>[1], 'digestKey' | 'noPlace'> {
-  const found = digestKeys.flatMap((key) => {
-    const one = digestKeyAt(document, map, key);
-    const value = one?.digest.value ?? '';
-    // Under `sha` and `hash` there may be something else.
-    const isOther = key !== 'digest' && value !== '' && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
-    return one === undefined || isOther ? [] : [{ ...one, key, value }];
-  });
-  const used = found.find(({ value }) => value !== '');
-  const omittedIn = used && digestOmission(chart(), pathOf(map), used.key, tagKey);
-  // The cluster pulls the tag: it is judged by that, and the digest counts for nothing.
-  if (used !== undefined && omittedIn === '') {
-    const { why } = digestPlace(chart(), pathOf(map), tagKey, []);
-    return { digestKey: undefined, noPlace: why };
-  }
-  if (used !== undefined && omittedIn !== undefined)
-    return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
-  if (tag?.value.includes('@') && used === undefined) return { digestKey: undefined };
-  const place = digestPlace(chart(), pathOf(map), tagKey, used === undefined ? found : [used]);
-  const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
-  if (one === undefined || place.kind === 'tag') return { digestKey: undefined, noPlace: place.why };
-  const { digest, digestForm } = one;
-  return {
-    digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
-    noPlace: place.why,
-  };
 }

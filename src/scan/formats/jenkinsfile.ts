@@ -1,4 +1,4 @@
-// Jenkinsfiles: images of agents and of `docker.image`, container templates, and pods written as YAML. They are listed and
+// Jenkinsfiles and other pipelines in Groovy: images of agents and of `docker.image`, container templates, and pods written as YAML. They are listed and
 // not pinned, except in the YAML of pods.
 // https://www.jenkins.io/doc/book/pipeline/docker/ · https://plugins.jenkins.io/kubernetes/
 
@@ -10,15 +10,18 @@ import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { type CodeToken, groovyTokens } from '../syntax/literals.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
-import { kubernetes } from './kubernetes.js';
+import { resourcePatches } from './kubernetes.js';
 
 export const jenkinsfile: Scanner = {
   id: 'jenkinsfile',
   title: 'Jenkins',
-  paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile}'],
+  paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
   comment: '//',
   scan(file) {
+    const isNamed = !file.path.endsWith('.groovy');
+    if (!isNamed && !pipelineWord.test(file.text)) return undefined;
     const tokens = groovyTokens(file.text);
+    if (!isNamed && !isPipeline(tokens)) return undefined;
     const problems: Problem[] = [];
     const builds: BuiltImage[] = [];
     const occurrences = tokens.flatMap((token, index): readonly Occurrence[] => {
@@ -33,6 +36,17 @@ export const jenkinsfile: Scanner = {
     return { occurrences, problems, builds };
   },
 };
+
+const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
+/** What begins a pipeline or a part of one, with the sign behind it. Steps of a shared library have no more than that. */
+const pipelineStarts = /^(?:pipeline\{|(?:podTemplate|containerTemplate)\(|(?:\w+\.)?docker\.image\()$/;
+
+/** True for a Groovy program with a part of a pipeline: others are tests, build scripts and programs of any kind. */
+function isPipeline(tokens: readonly CodeToken[]): boolean {
+  return tokens.some(
+    ({ kind, text }, index) => kind === 'word' && pipelineStarts.test(text + (tokens[index + 1]?.text ?? '')),
+  );
+}
 
 /** The word in front of a text, with the sign between them: `image`, `image:`, `docker.image(`. */
 function wordsBefore(tokens: readonly CodeToken[], index: number): string {
@@ -60,7 +74,8 @@ function podImages(
   { text, span, quotes }: CodeToken,
   problems: Problem[],
 ): readonly Occurrence[] {
-  const scan = kubernetes.scan({ path: file.path, text });
+  // A pod may lack `apiVersion` and `kind`.
+  const scan = resourcePatches.scan({ path: file.path, text });
   for (const { message } of scan?.problems ?? []) problems.push({ file: file.path, message, span });
   return (scan?.occurrences ?? [])
     .map((one) => offsetBy(one, span.start))

@@ -16,11 +16,12 @@ export const jsonnet: Scanner = {
   scan(file) {
     if (!/image|container/i.test(file.text)) return undefined;
     const tokens = jsonnetTokens(file.text);
-    const occurrences = imagesAmong(tokens).map(({ token, isPart }) =>
-      isPart
-        ? opaqueAt(file, token.span, 'variable', unresolved.partOfExpression)
-        : withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet),
-    );
+    const occurrences = imagesAmong(tokens).map(({ token, isPart, lacksTag }) => {
+      const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
+      return why === undefined
+        ? withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet)
+        : opaqueAt(file, token.span, 'variable', why);
+    });
     return { occurrences, problems: [] };
   },
 };
@@ -29,6 +30,8 @@ interface Named {
   readonly token: CodeToken;
   /** True where the program adds something to the text. */
   readonly isPart: boolean;
+  /** True for a name to which another field adds the tag. */
+  readonly lacksTag?: true;
 }
 
 /**
@@ -52,8 +55,13 @@ function imagesAmong(tokens: readonly CodeToken[]): readonly Named[] {
     }
     if (isField(next, tokens[index + 2])) field = token.text;
     else if (token.kind === 'text' && isStart(before)) {
-      const isNamed = isImage(token.text, field, fields) || isContainer(tokens.slice(index - 4, index));
+      const isNamed =
+        isImage(token.text, field, fields) ||
+        isContainer(tokens.slice(index - 4, index)) ||
+        (before?.text === '(' && setsImage(tokens[index - 2]) && looksLikeImage(token.text));
       if (isEnd(next) && isNamed) found.push({ token, isPart: false });
+      else if (isEnd(next) && isUntagged(token.text, field))
+        found.push({ token, isPart: false, lacksTag: true });
       else if (isAddedTo(next) && namesImage(field, fields) && nameStart.test(token.text))
         found.push({ token, isPart: true });
     }
@@ -77,8 +85,18 @@ function isContainer([callee, bracket, name, comma]: readonly CodeToken[]): bool
   );
 }
 
+/** True for a function such as `withImage`. */
+function setsImage(callee: CodeToken | undefined): boolean {
+  return callee?.kind === 'word' && /image$/i.test(callee.text);
+}
+
 /** The beginning of a name with a slash, such as `org/app:`. */
 const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
+
+/** A name under `image` that begins with a registry, in a program that may add a tag. */
+function isUntagged(text: string, field: string): boolean {
+  return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
+}
 
 function isStart(before: CodeToken | undefined): boolean {
   return before?.kind === 'sign' && /^[:=,([]$/.test(before.text);

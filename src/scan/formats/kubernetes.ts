@@ -2,10 +2,12 @@
 // known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 import { isMap, type YAMLMap } from 'yaml';
-import type { Scanner } from '../../model/occurrence.js';
+import type { RenamedImage, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { LocalCharts } from '../helm/local-charts.js';
 import { candidateImages } from '../kubernetes/candidates.js';
-import { valuesImages } from '../kubernetes/chart-values.js';
+import { type ResourceReading, valuesImages } from '../kubernetes/chart-values.js';
+import { configuredImages } from '../kubernetes/configured-images.js';
 import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
@@ -30,33 +32,31 @@ export const kubernetes: Scanner = {
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan(file) {
+  scan(file, companions = [], { imageFields: fields = [] } = {}) {
     const problems: Problem[] = [];
-    const find = (document: YamlDocument) => findImages(document, file, problems);
+    const charts = new LocalCharts(file.path, companions);
+    const renames: RenamedImage[] = [];
+    const reading = { file, problems, charts, renames, fields };
+    const find = (document: YamlDocument) => findImages(document, reading);
     const scan = scanYaml(file, {
       needles: ['apiVersion', 'kind'],
       rootKeys: ['apiVersion', 'kind'],
       parse: parseManifests,
       find,
     });
-    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    if (scan === undefined) return undefined;
+    const { uses, mentions } = charts;
+    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
   },
 };
 
-function findImages(
-  document: YamlDocument,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] | undefined {
-  return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
+function findImages(document: YamlDocument, reading: ResourceReading): readonly unknown[] | undefined {
+  return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
 }
 
 /** The images of a manifest, or of a part of one: a patch needs neither `apiVersion` nor `kind`. */
-export function imagesOfManifest(
-  document: YamlDocument,
-  file: SourceFile,
-  problems: Problem[],
-): readonly unknown[] {
+export function imagesOfManifest(document: YamlDocument, reading: ResourceReading): readonly unknown[] {
+  const { file, problems } = reading;
   const ignored = mapsWithoutImages(document);
   const resources = new Set(
     mapsWith(document, (key) => key === 'kind').filter(
@@ -69,7 +69,7 @@ export function imagesOfManifest(
   );
   // Any kind can be the configuration of a function, also one that only carries text.
   const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
-  return [
+  const found = [
     ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
     ...maps.flatMap((map) => [
       ...containersOf(document, map).flatMap((container) => [
@@ -86,12 +86,16 @@ export function imagesOfManifest(
         ? [
             ...imagesOfCustomResources(document, map),
             { found: tagsWithoutNames(document, map, file) },
-            ...valuesImages(document, map, file, problems, resourcePatches),
+            ...valuesImages(document, map, reading, resourcePatches),
           ]
         : []),
     ]),
     ...candidateImages(document, resources, ignored),
   ];
+  const known = new Set(found);
+  const { fields } = reading;
+  const configured = [...resources].flatMap((one) => configuredImages(document, one, fields, known));
+  return [...found, ...configured];
 }
 
 /** A patch is a part of a resource or a list of JSON Patch operations. With a target it may leave out `apiVersion` and `kind`. */
@@ -102,9 +106,14 @@ export const resourcePatches: Pick<Scanner, 'scan'> = {
       needles: [],
       find: (document) =>
         imagesOfOperations(document) ??
-        (isMap(document.root) ? imagesOfManifest(document, file, []) : undefined),
+        (isMap(document.root) ? imagesOfManifest(document, withoutCharts(file)) : undefined),
     }),
 };
+
+/** A patch is read without the charts that it may give values to. */
+function withoutCharts(file: SourceFile): ResourceReading {
+  return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [], fields: [] };
+}
 
 function containersOf(document: YamlDocument, map: YAMLMap) {
   return containerLists.flatMap((key) =>

@@ -136,8 +136,17 @@ function findImages(document: YamlDocument): readonly unknown[] | undefined {
     ...googleCloudBuild.map((key) => child(document, child(document, map, 'googleCloudBuild'), key)),
     child(document, child(document, map, 'platformEmulatorInstallStep'), 'image'),
     ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+    ...children(document, child(document, map, 'patches')).map((patch) => patchedImage(document, patch)),
     ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) =>
       isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
     ),
   ]);
+}
+
+/** The value that a patch of a profile writes to a key for an image; that of an artifact names what is built. */
+function patchedImage(document: YamlDocument, patch: unknown): unknown {
+  const text = (key: string) => textOf(document, child(document, patch, key))?.value ?? '';
+  const isImage =
+    /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
+  return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
 }

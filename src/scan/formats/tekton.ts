@@ -6,6 +6,7 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { resourceImages } from '../kubernetes/parameter-images.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
+import { tektonCalls } from '../tekton/calls.js';
 import { tektonParameter, tektonParameters } from '../tekton/parameters.js';
 import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { type Frame, nodeIn, textIn } from '../yaml/frames.js';
@@ -23,27 +24,29 @@ export const tekton: Scanner = {
   title: 'Tekton',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan(file) {
+  scan(file, _companions = [], { imageParameters = [] } = {}) {
     const needles = ['apiVersion', 'tekton.dev/'];
-    const find = resourceImages(file, {
+    const format = {
       pattern: tektonParameter,
       parse: parseManifests,
       isResource,
       valuesIn: tektonParameters,
       usesIn: imageNodes,
+      calls: tektonCalls,
       unresolved: readImage,
-    });
+    };
+    const resources = resourceImages(file, format, imageParameters);
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles,
       parse: parseManifests,
       find(document) {
-        const found = find(document);
+        const found = resources.find(document);
         return found && [...found, ...manifestsIn(document, file, problems)];
       },
       read: readImage,
     });
-    return scan && { ...scan, problems: [...scan.problems, ...problems] };
+    return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
   },
 };
 
@@ -80,15 +83,16 @@ function imageNodes(frame: Frame): readonly unknown[] {
       children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image')),
     ),
     nodeIn(frame, 'stepTemplate', 'image'),
-    ...(isStepAction(frame) ? [nodeIn(frame, 'image')] : []),
+    ...(isSpecOf(frame, 'StepAction') ? [nodeIn(frame, 'image')] : []),
+    ...(isSpecOf(frame, 'Condition') ? [nodeIn(frame, 'check', 'image')] : []),
     nodeIn(frame, 'bundle'),
     ...bundlesOf(frame),
   ].filter((node) => node !== undefined);
 }
 
-/** The specification of a step that tasks share. */
-function isStepAction({ key, outer }: Frame): boolean {
-  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === 'StepAction';
+/** The specification of a step that tasks share, or of a condition of the first pipelines. */
+function isSpecOf({ key, outer }: Frame, kind: string): boolean {
+  return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === kind;
 }
 
 /** The bundle that a `bundles` resolver is to fetch. */

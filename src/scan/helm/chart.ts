@@ -1,9 +1,7 @@
 // The chart that a file of values belongs to, and what its templates say about the tag and the digest of an image.
 import type { CheckoutPaths } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { folderOf } from '../mentions.js';
-import { dependenciesIn } from './dependencies.js';
-import type { Ref } from './printed.js';
+import { chartTree, isAbout } from './placement.js';
 import { readTemplates, type ValueUse } from './uses.js';
 
 export interface Chart {
@@ -13,19 +11,14 @@ export interface Chart {
   handedAt(path: readonly string[]): readonly string[];
   /** False where there are too many templates to read. */
   readonly isComplete: boolean;
-  readonly schema?: SourceFile;
+  /** The `values.schema.json` of each chart that the values are for. */
+  readonly schemas: readonly SourceFile[];
   /** True where the value may be read by a chart whose templates are not in the checkout. */
   isReadElsewhere(path: readonly string[]): boolean;
   /** True for a named template that a chart defines which is not in the checkout. */
   isMissingTemplate(name: string): boolean;
-}
-
-/** The chart that a template belongs to: below `charts/` of the file's chart, or the chart that contains that one. */
-type PlaceOfTemplate = { readonly below: readonly string[] } | { readonly parentOf: string };
-
-interface Placed {
-  readonly use: ValueUse;
-  readonly at: PlaceOfTemplate;
+  /** Folders of charts in the checkout that the chart depends on. */
+  readonly folders: readonly string[];
 }
 
 /** A chart with more templates is not read, so that nothing in it is pinned at a guess. */
@@ -62,38 +55,58 @@ function chartFolder(path: string, has: (path: string) => boolean): string | und
 
 const charts = new WeakMap<SourceFile, { readonly files: string; readonly chart: Chart }>();
 
-/** The chart of a values file, from its companions; `undefined` where the file is in no chart. */
-export function chartOfValues(path: string, companions: readonly SourceFile[]): Chart | undefined {
-  const known = new Map(companions.map((one) => [one.path, one]));
-  const root = chartFolder(path, (one) => known.has(one));
-  const chartFile = root === undefined ? undefined : known.get(`${root}Chart.yaml`);
-  if (root === undefined || chartFile === undefined) return undefined;
-  const files = companions.map((one) => one.path).join('\n');
+/**
+ * What reads a file of values, from its companions: the chart that the file is in, and those in `folders`. `undefined`
+ * where there is none.
+ */
+export function chartOfValues(
+  path: string,
+  companions: readonly SourceFile[],
+  folders: readonly string[] = [],
+): Chart | undefined {
+  const known = new Set(companions.map((one) => one.path));
+  const own = chartFolder(path, (one) => known.has(one));
+  const all = [...new Set([...(own === undefined ? [] : [own]), ...folders])];
+  return joinedCharts(all.flatMap((folder) => chartIn(folder, companions) ?? []));
+}
+
+/** The chart in a folder, which ends in `/` or is empty; `undefined` where the companions have none there. */
+export function chartIn(folder: string, companions: readonly SourceFile[]): Chart | undefined {
+  const chartFile = companions.find(({ path }) => path === `${folder}Chart.yaml`);
+  if (chartFile === undefined) return undefined;
+  const files = companions.map(({ path }) => path).join('\n');
   const read = charts.get(chartFile);
-  const chart = read?.files === files ? read.chart : readChart(root, chartFile, known);
+  const chart =
+    read?.files === files
+      ? read.chart
+      : readChart(folder, new Map(companions.map((one) => [one.path, one] as const)));
   charts.set(chartFile, { files, chart });
   return chart;
 }
 
-function readChart(root: string, chartFile: SourceFile, files: ReadonlyMap<string, SourceFile>): Chart {
-  const templates = [...files.values()].filter(({ path }) => templateFile.test(path));
-  const isComplete = files.size <= maxTemplates;
-  const byKey = new Map<string, Placed[]>();
+function readChart(root: string, files: ReadonlyMap<string, SourceFile>): Chart {
+  const tree = chartTree(root, files);
+  const templates = [...files.values()].filter(
+    ({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0,
+  );
+  const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
+  const byKey = new Map<string, ValueUse[]>();
   const { uses, defined } = readTemplates(isComplete ? templates : []);
   for (const use of uses) {
     const key = use.ref.path.at(-1) ?? '';
     const same = byKey.get(key) ?? [];
     byKey.set(key, same);
-    same.push({ use, at: placeOf(use.file, root) });
+    same.push(use);
   }
-  const missing = [chartFile, files.get(`${root}requirements.yaml`)]
-    .flatMap((file) => (file === undefined ? [] : dependenciesIn(file)))
-    .filter((name) => !templates.some(({ path }) => path.startsWith(`${root}charts/${name}/`)));
+  const placements = new Map(templates.map(({ path }) => [path, tree.placementsOf(path)] as const));
   const schema = files.get(`${root}values.schema.json`);
   const usesAt = (path: readonly string[]) =>
     [path.at(-1) ?? '', '*'].flatMap((key) =>
-      (byKey.get(key) ?? []).flatMap(({ use, at }) => (isAbout(use.ref, at, path) ? [use] : [])),
+      (byKey.get(key) ?? []).filter((use) =>
+        placements.get(use.file)?.some((at) => isAbout(use.ref, at, path)),
+      ),
     );
+  const { missing, folders } = tree;
   return {
     isComplete,
     usesAt,
@@ -101,32 +114,26 @@ function readChart(root: string, chartFile: SourceFile, files: ReadonlyMap<strin
       path.flatMap((_, length) =>
         usesAt(path.slice(0, length)).flatMap(({ how }) => (how.kind === 'handed' ? [how.to] : [])),
       ),
-    ...(schema === undefined ? {} : { schema }),
-    isReadElsewhere: ([first = '']) => missing.includes(first) || (first === 'global' && missing.length > 0),
+    schemas: schema === undefined ? [] : [schema],
+    isReadElsewhere: (path) =>
+      missing.some((keys) => keys.every((key, index) => key === path[index])) ||
+      (path[0] === 'global' && missing.length > 0),
     isMissingTemplate: (name) => missing.length > 0 && name !== 'toYaml' && !defined.has(name),
+    folders,
   };
 }
 
-function placeOf(file: string, root: string): PlaceOfTemplate {
-  if (!file.startsWith(root)) return { parentOf: root.split('/').at(-2) ?? '' };
-  const folder = folderOf(file).slice(root.length);
-  return { below: [...folder.matchAll(/(?:^|\/)charts\/([^/]+)(?=\/)/g)].map(([, name = '']) => name) };
-}
-
-/** A relative reference may be about any value whose path ends like it. */
-function isAbout(ref: Ref, at: PlaceOfTemplate, path: readonly string[]): boolean {
-  if (!ref.isAbsolute) return endsWith(path, ref.path);
-  const [first = ''] = ref.path;
-  if (first === 'global') return isSame(ref.path, path);
-  if ('below' in at) return isSame([...at.below, ...ref.path], path);
-  return first === at.parentOf && isSame(ref.path.slice(1), path);
-}
-
-function isSame(used: readonly string[], path: readonly string[]): boolean {
-  return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
-}
-
-function endsWith(path: readonly string[], end: readonly string[]): boolean {
-  const isKnown = end.some((key) => key !== '*');
-  return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
+/** Several charts that read the same values: each of them may be what forbids a pin. */
+function joinedCharts(all: readonly Chart[]): Chart | undefined {
+  const [only] = all;
+  if (only === undefined || all.length === 1) return only;
+  return {
+    isComplete: all.every((one) => one.isComplete),
+    usesAt: (path) => all.flatMap((one) => one.usesAt(path)),
+    handedAt: (path) => all.flatMap((one) => one.handedAt(path)),
+    schemas: all.flatMap((one) => one.schemas),
+    isReadElsewhere: (path) => all.some((one) => one.isReadElsewhere(path)),
+    isMissingTemplate: (name) => all.some((one) => one.isMissingTemplate(name)),
+    folders: all.flatMap((one) => one.folders),
+  };
 }

@@ -142,9 +142,9 @@ function allowedBySchema(
   place: DigestPlace,
   tagKey: string,
 ): DigestPlace {
-  if (chart?.schema === undefined || place.why !== undefined) return place;
+  if (chart === undefined || place.why !== undefined) return place;
   const key = place.kind === 'key' ? place.key : tagKey;
   const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
-  if (schemaAllows(chart.schema, [...path, key], form)) return place;
-  return { ...place, why: notPinnable.schema(key, chart.schema.path) };
+  const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
+  return forbidding === undefined ? place : { ...place, why: notPinnable.schema(key, forbidding.path) };
 }

@@ -1,8 +1,11 @@
 // Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
 import { isMap } from 'yaml';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { ImageField, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { helmValues, imagesOfValues } from '../formats/helm-values.js';
+import { helmValues, imagesOfValues, valuesOf } from '../formats/helm-values.js';
+import type { Chart } from '../helm/chart.js';
+import { chartFolderFrom } from '../helm/dependencies.js';
+import type { LocalCharts } from '../helm/local-charts.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../yaml/nested-file.js';
 import { nodesAt } from '../yaml/paths.js';
@@ -10,89 +13,173 @@ import { withoutPrefix } from '../yaml/scan.js';
 import { textOf, wordOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { imagesOfParameters, partsOfParameters } from './helm-parameters.js';
-import { imageOfEntry } from './kustomize-image.js';
+import { imageOfEntry, renamedImages, renamedShort } from './kustomize-image.js';
 import { artifactOf } from './oci-repository.js';
 
-/** Paths of keys in a resource; `*` is every item. */
+/** Paths of keys in a map that says what is installed; `*` is every item. */
 interface Places {
+  /** The maps, by their paths in the resource; by default the resource itself. */
+  readonly sources?: readonly string[];
+  /** The folder of a chart in the checkout. */
+  readonly chart?: string;
+  /** The folder of a kustomization in the checkout. */
+  readonly target?: string;
+  /** Names of files with values. */
+  readonly files?: string;
   /** Values as a map. */
-  readonly maps?: readonly string[];
+  readonly map?: string;
   /** Values as text. */
-  readonly texts?: readonly string[];
+  readonly text?: string;
   /** Entries of Kustomize's `images`. */
-  readonly images?: readonly string[];
+  readonly images?: string;
   /** The same as text: `name=new/name:tag`. */
-  readonly short?: readonly string[];
+  readonly short?: string;
   /** Patches of Kustomize as text. */
-  readonly patches?: readonly string[];
+  readonly patches?: string;
   /** Lists of `name` and `value`. */
-  readonly parameters?: readonly string[];
+  readonly parameters?: string;
 }
 
-const application = (spec: string): Places => {
-  const sources = [`${spec}.source`, `${spec}.sources.*`];
-  return {
-    maps: sources.map((source) => `${source}.helm.valuesObject`),
-    texts: sources.map((source) => `${source}.helm.values`),
-    short: sources.map((source) => `${source}.kustomize.images.*`),
-    patches: sources.map((source) => `${source}.kustomize.patches.*.patch`),
-    parameters: sources.map((source) => `${source}.helm.parameters`),
-  };
-};
+const application = (spec: string): Places => ({
+  sources: [`${spec}.source`, `${spec}.sources.*`],
+  chart: 'path',
+  target: 'path',
+  files: 'helm.valueFiles.*',
+  map: 'helm.valuesObject',
+  text: 'helm.values',
+  short: 'kustomize.images.*',
+  patches: 'kustomize.patches.*.patch',
+  parameters: 'helm.parameters',
+});
 
 const known: Readonly<Record<string, Places>> = {
   'helm.toolkit.fluxcd.io/HelmRelease': {
-    maps: ['spec.values'],
-    images: ['spec.postRenderers.*.kustomize.images.*'],
-    patches: ['spec.postRenderers.*.kustomize.patches.*.patch'],
+    chart: 'spec.chart.spec.chart',
+    files: 'spec.chart.spec.valuesFiles.*',
+    map: 'spec.values',
+    images: 'spec.postRenderers.*.kustomize.images.*',
+    patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
   },
   'kustomize.toolkit.fluxcd.io/Kustomization': {
-    images: ['spec.images.*'],
-    patches: ['spec.patches.*.patch'],
+    target: 'spec.path',
+    images: 'spec.images.*',
+    patches: 'spec.patches.*.patch',
   },
   'argoproj.io/Application': application('spec'),
   'argoproj.io/ApplicationSet': application('spec.template.spec'),
-  'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
-  'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+  'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
+  'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
 };
 
-/** The images of a resource's values. What cannot be read of them is added to `problems`. `patches` reads patches. */
+export interface ResourceReading {
+  readonly file: SourceFile;
+  /** What cannot be read is added. */
+  readonly problems: Problem[];
+  readonly charts: LocalCharts;
+  /** Names that the resources of the file replace are added. */
+  readonly renames: RenamedImage[];
+  /** Fields that are images by a configuration of Kustomize. */
+  readonly fields: readonly ImageField[];
+}
+
+/** The images of a resource's values. `patches` reads patches. */
 export function valuesImages(
   document: YamlDocument,
   resource: unknown,
-  file: SourceFile,
-  problems: Problem[],
+  reading: ResourceReading,
   patches: Pick<Scanner, 'scan'>,
 ): readonly unknown[] {
   const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
-  const places = known[type] ?? {};
-  const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));
-  const nested = (node: unknown): readonly Occurrence[] => {
-    const scan = scanNestedFile(file, node, helmValues);
-    problems.push(...scan.problems);
-    return scan.occurrences;
+  if (type === 'source.toolkit.fluxcd.io/OCIRepository') return [artifact(document, resource)];
+  const places = Object.hasOwn(known, type) ? known[type] : undefined;
+  if (places === undefined) return [];
+  const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
+  return sources.flatMap((source) => imagesOfSource(document, source, places, reading, patches));
+}
+
+function imagesOfSource(
+  document: YamlDocument,
+  source: unknown,
+  places: Places,
+  { file, problems, charts, renames }: ResourceReading,
+  patches: Pick<Scanner, 'scan'>,
+): readonly unknown[] {
+  const at = (path: string | undefined) => (path === undefined ? [] : nodesAt(document, source, path));
+  const scanned = ({ occurrences, problems: found }: Scan): readonly unknown[] => {
+    problems.push(...found);
+    return [{ found: occurrences }];
   };
-  const patched = (node: unknown): readonly Occurrence[] => {
-    const scan = scanPossibleFile(file, node, patches);
-    problems.push(...scan.problems);
-    return scan.occurrences;
+  const folder = chartFolder(document, source, places);
+  const target = targetFolder(document, source, places);
+  const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
+  renames.push(
+    ...renamedImages(document, file, at(places.images), target),
+    ...short.flatMap((text) => renamedShort(file, text, target)),
+  );
+  giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
+  let chart: { readonly read: Chart | undefined } | undefined;
+  const chartOf = () => {
+    chart ??= { read: charts.at(folder) };
+    return chart.read;
   };
   return [
-    ...at(places.patches).map((node) => ({ found: patched(node) })),
-    ...at(places.parameters).flatMap((list) => partsOfParameters(document, list, file)),
-    ...(type === 'source.toolkit.fluxcd.io/OCIRepository' ? [artifact(document, resource)] : []),
-    ...at(places.parameters).flatMap((list) => imagesOfParameters(document, list)),
-    ...at(places.maps).flatMap((map) => (isMap(map) ? imagesOfValues(document, map) : [])),
+    ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+    ...at(places.parameters).flatMap((list) => [
+      ...partsOfParameters(document, list, file),
+      ...imagesOfParameters(document, list, chartOf),
+    ]),
+    ...at(places.map).flatMap((map) => (isMap(map) ? imagesOfValues(document, map, chartOf) : [])),
     ...at(places.images).map((entry) => imageOfEntry(document, entry)),
-    ...at(places.texts).map((node) => ({ found: nested(node) })),
-    ...at(places.short).flatMap((node) => {
-      const whole = textOf(document, node);
-      const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-      const image = whole === undefined ? undefined : withoutPrefix(name, whole);
+    ...at(places.text).flatMap((node) => scanned(scanNestedFile(file, node, readerOf(chartOf())))),
+    ...short.flatMap((whole) => {
+      const image = withoutPrefix(/^[^=]*=/.exec(whole.value)?.[0] ?? '', whole);
       return image === undefined ? [] : [{ text: image }];
     }),
   ];
+}
+
+const readers = new WeakMap<Chart, Pick<Scanner, 'scan'>>();
+
+/** One reader for each chart, by which a text that several resources use by alias is read once. */
+function readerOf(chart: Chart | undefined): Pick<Scanner, 'scan'> {
+  if (chart === undefined) return helmValues;
+  const reader = readers.get(chart) ?? valuesOf(() => chart);
+  readers.set(chart, reader);
+  return reader;
+}
+
+/** The folder of the checkout in which the chart is, unless it comes from a registry of charts. */
+function chartFolder(document: YamlDocument, source: unknown, { chart }: Places): string | undefined {
+  const text = (path: string) =>
+    nodesAt(document, source, path).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+  const name = chart === undefined ? undefined : text(chart);
+  const kind = text('spec.chart.spec.sourceRef.kind') ?? 'GitRepository';
+  return name === undefined || kind !== 'GitRepository' ? undefined : chartFolderFrom('', name);
+}
+
+/** The folder whose resources get the names of `images`; absent for those of a chart's values, which the file itself holds. */
+function targetFolder(document: YamlDocument, source: unknown, { target }: Places): string | undefined {
+  if (target === undefined) return undefined;
+  const name = nodesAt(document, source, target).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+  return chartFolderFrom('', name?.replace(/^\/+/, '') || '.');
+}
+
+/** Flux takes names from the root of the repository, Argo CD from the chart, and from the root behind `/` and `$name/`. */
+function giveValuesFiles(
+  document: YamlDocument,
+  nodes: readonly unknown[],
+  folder: string | undefined,
+  isFromChart: boolean,
+  charts: LocalCharts,
+): void {
+  for (const node of nodes) {
+    const name = textOf(document, node)?.value ?? '';
+    const fromRoot = /^(?:\$\w[\w-]*)?\/+/.exec(name)?.[0];
+    if (fromRoot !== undefined) charts.give('', name.slice(fromRoot.length), folder);
+    else if (!isFromChart) charts.give('', name, folder);
+    else if (folder !== undefined) charts.give(folder, name, folder);
+  }
 }
 
 function artifact(document: YamlDocument, resource: unknown): unknown {

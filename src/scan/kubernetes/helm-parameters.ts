@@ -2,6 +2,8 @@
 // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#helm-parameters
 import { parseImage } from '../../model/image.js';
 import type { SourceFile } from '../../model/source.js';
+import type { Chart } from '../helm/chart.js';
+import { chosenDigest } from '../helm/digest-key.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -10,7 +12,11 @@ import { sourceOf, wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 /** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
-export function imagesOfParameters(document: YamlDocument, list: unknown): readonly unknown[] {
+export function imagesOfParameters(
+  document: YamlDocument,
+  list: unknown,
+  chart: () => Chart | undefined,
+): readonly unknown[] {
   const values = new Map<string, SourceText>();
   for (const parameter of children(document, list)) {
     const name = wordOf(child(document, parameter, 'name'));
@@ -23,8 +29,10 @@ export function imagesOfParameters(document: YamlDocument, list: unknown): reado
     const at = (key: string) => values.get(name.slice(0, -'repository'.length) + key);
     const [registry, tag, digest] = [at('registry'), at('tag'), at('digest')];
     if (tag === undefined && digest === undefined) return [];
-    const digestKey = digest === undefined ? undefined : { digest, digestForm: { lead: '' } };
-    const split = { registry, repository: value, tag, digestKey, tagElsewhere: unresolved.tagFromChart };
+    const path = name.split('.').slice(0, -1);
+    const key = digest && { digest, digestForm: { lead: '' }, key: 'digest', value: digest.value };
+    const chosen = chosenDigest(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
+    const split = { registry, repository: value, tag, ...chosen, tagElsewhere: unresolved.tagFromChart };
     return [{ split: splitOf(document, split) }];
   });
 }

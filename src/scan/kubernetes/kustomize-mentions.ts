@@ -1,4 +1,4 @@
-// The files that a kustomization names: resources, patches, transformers, other kustomizations and values of charts.
+// The files that a kustomization names: resources, patches, transformers and other kustomizations.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
 import { isScalar } from 'yaml';
 import type { Mention } from '../../model/occurrence.js';
@@ -31,12 +31,7 @@ export function kustomizeMentions(document: YamlDocument, { path }: SourceFile):
     ...lists.flatMap(itemsOf),
     ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
   ];
-  const charts = itemsOf('helmCharts');
-  const values = charts.flatMap((chart) => [
-    child(document, chart, 'valuesFile'),
-    ...children(document, child(document, chart, 'additionalValuesFiles')),
-  ]);
-  const named = (all: readonly unknown[], as: string) =>
-    all.filter((node) => isScalar(node)).flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), as));
-  return [...named(nodes, 'kustomize'), ...named(values, 'helm-values')];
+  return nodes
+    .filter((node) => isScalar(node))
+    .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
 }

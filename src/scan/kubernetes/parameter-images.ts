@@ -1,5 +1,5 @@
 // The images of resources with parameters, with the values that all documents of a file give them.
-import type { Occurrence } from '../../model/occurrence.js';
+import type { ImageParameter, Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import type { SourceText } from '../occurrence.js';
 import { combinationsIn, parameterImages } from '../parameters.js';
@@ -8,6 +8,7 @@ import { notPinnable, unscanned } from '../reasons.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from '../yaml/document.js';
 import { type Frame, framesOf } from '../yaml/frames.js';
 import { textOf } from '../yaml/text.js';
+import { type CallRules, readCalls } from './parameter-calls.js';
 import type { CountValues, ValuesIn } from './parameter-values.js';
 
 /** Of all parameters of a file, for each place that uses them. */
@@ -25,24 +26,38 @@ export interface ParameterFormat {
   isResource(document: YamlDocument): boolean;
   valuesIn(frames: readonly Frame[], count: CountValues): ValuesIn;
   usesIn(frame: Frame): readonly unknown[];
+  /** How resources of other files pass values to those of this one, and this one to them. */
+  readonly calls: CallRules;
   /** Occurrences in other texts inside of the map; those that are opaque may have parameters. */
   embeddedIn?(frame: Frame): readonly Occurrence[];
   /** The occurrence of a name whose parameters the file does not set. */
   unresolved(file: SourceFile, text: SourceText): Occurrence;
 }
 
-/** For each document, its candidates. All documents of the file are read before the first answer, and only then. */
+export interface ResourceImages {
+  /** The candidates of a document. All documents of the file are read before the first answer, and only then. */
+  find(document: YamlDocument): readonly unknown[] | undefined;
+  /** What other files are to know, after the last document. */
+  shared(): Required<Pick<Scan, 'imageParameters' | 'passedTo'>>;
+}
+
+/** `known` are parameters of other files that name an image. */
 export function resourceImages(
   file: SourceFile,
   format: ParameterFormat,
-): (document: YamlDocument) => readonly unknown[] | undefined {
+  known: readonly ImageParameter[] = [],
+): ResourceImages {
   let answer: { readonly read: Reading } | { readonly error: unknown } | undefined;
-  return (document) => {
-    if (!format.isResource(document)) return undefined;
-    answer ??= attempt(() => new Reading(file, format.parse(file).documents, format));
-    // Each document that a failure may concern says so, and none of them reads everything again.
-    if ('error' in answer) throw answer.error;
-    return answer.read.candidatesOf(document);
+  return {
+    find(document) {
+      if (!format.isResource(document)) return undefined;
+      answer ??= attempt(() => new Reading(file, format.parse(file).documents, format, known));
+      // Each document that a failure may concern says so, and none of them reads everything again.
+      if ('error' in answer) throw answer.error;
+      return answer.read.candidatesOf(document);
+    },
+    shared: () =>
+      answer !== undefined && 'read' in answer ? answer.read.shared : { imageParameters: [], passedTo: [] },
   };
 }
 
@@ -65,6 +80,10 @@ class Reading {
   /** Where values begin that are parts of longer names somewhere: a digest behind them would be wrong. */
   readonly #parts = new Set<number>();
 
+  readonly shared: ReturnType<ResourceImages['shared']>;
+  /** Values that the file passes to images of other files, and why they take no digest. */
+  readonly #passed = new Map<YamlDocument, (Use & { readonly noPin: string | undefined })[]>();
+
   #left = maxValues;
   readonly #count: CountValues = (count) => {
     this.#left -= count;
@@ -75,6 +94,7 @@ class Reading {
     readonly file: SourceFile,
     documents: readonly YamlDocument[],
     readonly format: ParameterFormat,
+    known: readonly ImageParameter[],
   ) {
     const frames = documents.filter((one) => format.isResource(one)).flatMap(framesOf);
     this.#valuesIn = format.valuesIn(frames, this.#count);
@@ -89,7 +109,19 @@ class Reading {
       const uses = format.usesIn(frame).map((node) => ({ node, frame }));
       add(this.#uses, document, uses);
     }
-    for (const use of [...this.#uses.values()].flat()) this.#notePart(use);
+    const uses = [...this.#uses.values()].flat();
+    for (const use of uses) this.#notePart(use);
+    const { pattern, calls: rules } = format;
+    const { imageParameters, passed } = readCalls(file, frames, uses, { pattern, rules, known });
+    this.shared = { imageParameters, passedTo: [...new Set(passed.flatMap(({ keys }) => keys))] };
+    const own = new Set(imageParameters.map(({ key }) => key));
+    const elsewhere = new Map(known.map((one) => [one.key, one] as const));
+    for (const { keys, node, frame } of passed) {
+      const given = keys.flatMap((key) => (own.has(key) ? [] : (elsewhere.get(key) ?? [])));
+      const other = given.find(({ isPinnable }) => !isPinnable);
+      const noPin = other && notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
+      if (given.length > 0) add(this.#passed, frame.document, [{ node, frame, noPin }]);
+    }
   }
 
   candidatesOf(document: YamlDocument): readonly unknown[] {
@@ -99,12 +131,32 @@ class Reading {
       return [{ found: texts.flatMap((text) => this.#imagesOf(text, frame)) }];
     });
     const embedded = this.#embedded.get(document) ?? [];
-    return [...own, ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) }))];
+    const passed = (this.#passed.get(document) ?? []).map((one) => ({ found: this.#passedImages(one) }));
+    return [
+      ...own,
+      ...passed,
+      ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) })),
+    ];
   }
 
   #embeddedImages(one: Occurrence, frame: Frame): readonly Occurrence[] {
     const text = { value: one.raw, span: one.at.span, exact: true };
     return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
+  }
+
+  /** The images of a value that is passed to another file. What a caller of this one sets is told where it is set. */
+  #passedImages({ node, frame, noPin }: Use & { readonly noPin: string | undefined }): readonly Occurrence[] {
+    const found = textsOf(frame, node).flatMap((text) => {
+      if (text.value === '') return [];
+      const hasParameters = text.value.search(this.format.pattern) >= 0;
+      const images = hasParameters ? this.#imagesOf(text, frame) : [this.format.unresolved(this.file, text)];
+      return hasParameters ? images.filter(({ kind }) => kind === 'image') : images;
+    });
+    return found.map((one) =>
+      noPin === undefined || one.kind !== 'image' || one.image.digest !== undefined
+        ? one
+        : { ...one, pin: refused(noPin) },
+    );
   }
 
   /** Where many maps use one text by alias, only what has parameters may differ from one to the next. */

@@ -5,7 +5,9 @@ import { type CommandUses, images } from './image-uses.js';
 import { optionValues, partOf } from './options.js';
 import type { ProgramCall } from './program.js';
 
-export const clusterTools: ReadonlySet<string> = new Set(['kubectl', 'oc', 'kind', 'k3d', 'minikube']);
+export const clusterTools: ReadonlySet<string> = new Set([
+  ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
+]);
 
 /** Commands by tool, as the first words that are no options, and the options that name an image. */
 const commands: Readonly<Record<string, readonly (readonly [RegExp, readonly string[]])[]>> = {
@@ -15,6 +17,7 @@ const commands: Readonly<Record<string, readonly (readonly [RegExp, readonly str
   ],
   kind: [[/^create cluster /, ['image']]],
   k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
+  'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
   minikube: [[/^start /, ['base-image']]],
 };
 

@@ -18,17 +18,30 @@ interface ScriptImages {
   readonly builds: readonly BuiltImage[];
 }
 
-/** Scans a file by a grammar, and its scripts. `scriptsOf` gives, for each shell, the nodes that hold its commands. */
+/** A program with a list of arguments, which no shell reads. */
+export interface ProgramWithArguments {
+  readonly program: string;
+  readonly args: readonly unknown[];
+}
+
+/**
+ * Scans a file by a grammar, and its scripts. `scriptsOf` gives, for each shell, the nodes that hold its commands, and
+ * `programsOf` the programs that start without a shell.
+ */
 export function scanWithScripts(
   file: SourceFile,
   grammar: YamlGrammar,
   scriptsOf: (document: YamlDocument) => readonly (readonly unknown[])[],
+  programsOf: (document: YamlDocument) => readonly ProgramWithArguments[] = () => [],
 ): Scan | undefined {
   const builds: BuiltImage[] = [];
   const find = (document: YamlDocument) => {
     const found = grammar.find(document, file);
     if (found === undefined) return undefined;
-    const scripts = scriptsOf(document).map((nodes) => imagesOf(file, document, nodes));
+    const scripts = [
+      ...scriptsOf(document).map((nodes) => imagesOf(file, commandsIn(file, document, nodes))),
+      imagesOf(file, programCommands(file, document, programsOf(document))),
+    ];
     for (const one of scripts) builds.push(...one.builds);
     return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
   };
@@ -51,9 +64,24 @@ export function commandsIn(
   );
 }
 
+/** Programs with their arguments as commands; the program has no place of its own. */
+function programCommands(
+  file: SourceFile,
+  document: YamlDocument,
+  programs: readonly ProgramWithArguments[],
+): readonly (readonly ShellWord[])[] {
+  return programs.map(({ program, args }) => {
+    const words = args.flatMap((node) => {
+      const placed = placedText(document, file.text, node);
+      if (placed === undefined) return [];
+      return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
+    });
+    return [{ text: program, span: { start: 0, end: 0 } }, ...words];
+  });
+}
+
 /** The images of commands that run one after another in one shell. */
-function imagesOf(file: SourceFile, document: YamlDocument, nodes: readonly unknown[]): ScriptImages {
-  const commands = commandsIn(file, document, nodes);
+function imagesOf(file: SourceFile, commands: readonly (readonly ShellWord[])[]): ScriptImages {
   const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
   const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
   const context = { valuesOf, wholeUses: wholeUsesIn(images) };

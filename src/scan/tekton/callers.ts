@@ -37,7 +37,7 @@ export function callersIn(frames: readonly Frame[]): CalledBy {
 }
 
 /** The name, also where a resolver gets it as a parameter. */
-function nameIn(frame: Frame, key: string): string | undefined {
+export function nameIn(frame: Frame, key: string): string | undefined {
   const { document } = frame;
   const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
   return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));

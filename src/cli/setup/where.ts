@@ -1,0 +1,48 @@
+// Where a repository is: its CI host, its name there, and its default branch, by its own git.
+import { runGit } from '../../host/run-git.js';
+
+export type CiHost = 'github' | 'gitlab';
+
+export interface RepositoryPlace {
+  readonly ci: CiHost;
+  /** Of the CI host, with its scheme. */
+  readonly server: string;
+  /** `OWNER/REPO`, or `GROUP/…/PROJECT` on GitLab. */
+  readonly name: string;
+}
+
+/** What git says about a folder; a part is absent if it says nothing usable. */
+export interface RepositoryFacts {
+  readonly place?: RepositoryPlace;
+  readonly branch?: string;
+}
+
+/** Asks the git of the folder for the address of `origin` and for its default branch. */
+export async function repositoryFacts(root: string): Promise<RepositoryFacts> {
+  const [origin, remoteHead, current] = await Promise.all([
+    git(root, ['config', '--get', 'remote.origin.url']),
+    git(root, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
+    git(root, ['symbolic-ref', '--short', 'HEAD']),
+  ]);
+  const place = origin === undefined ? undefined : placeOf(origin);
+  const branch = remoteHead?.replace(/^origin\//, '') ?? current;
+  return { ...(place === undefined ? {} : { place }), ...(branch === undefined ? {} : { branch }) };
+}
+
+/** `git@host:name.git`, `ssh://git@host[:port]/name.git` and `https://host/name.git`. */
+export function placeOf(origin: string): RepositoryPlace | undefined {
+  const scp = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?([\w./-]+?)(?:\.git)?\/?$/.exec(origin);
+  const url = /^(?:https?|ssh|git):\/\/(?:[^@/]+@)?([\w.-]+)(?::\d+)?\/([\w./-]+?)(?:\.git)?\/?$/.exec(
+    origin,
+  );
+  const [, host = '', name = ''] = scp ?? url ?? [];
+  const parts = name.split('/');
+  if (host === '' || parts.length < 2 || parts.some((part) => /^\.{0,2}$/.test(part))) return undefined;
+  const ci: CiHost = /gitlab/i.test(host) ? 'gitlab' : 'github';
+  if (ci === 'github' && parts.length !== 2) return undefined;
+  return { ci, server: `https://${host}`, name };
+}
+
+async function git(root: string, args: readonly string[]): Promise<string | undefined> {
+  return (await runGit(root, args, 64 * 1024))?.toString('utf8').trim() || undefined;
+}

@@ -1,0 +1,63 @@
+// What pull policies say of a reference → the report, and back.
+import { compact } from '../model/compact.js';
+import type { Cause } from '../model/failure.js';
+import type { Digest } from '../model/image.js';
+import {
+  type PolicyAnswer,
+  type PolicyDecision,
+  pullVerdict,
+  type ReferencePolicies,
+} from '../model/pull-policy.js';
+import { isoTime } from './fact.js';
+import type { ReportedAnswer, ReportedPolicies } from './pull-policies-schema.js';
+
+export function describePolicies({ newest, others }: ReferencePolicies): ReportedPolicies {
+  return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
+}
+
+function describeAnswer(answer: PolicyAnswer): ReportedAnswer {
+  const { digest, results, unknown, isHarmless } = answer;
+  return {
+    digest,
+    verdict: pullVerdict(answer),
+    results: results.map(describeResult),
+    ...compact({ unknown: unknown && { ...unknown }, isHarmless }),
+  };
+}
+
+function describeResult({
+  allowedFrom,
+  override,
+  parameters,
+  ...rest
+}: PolicyDecision): ReportedAnswer['results'][number] {
+  const { at, builtAt } = allowedFrom ?? {};
+  return {
+    ...rest,
+    parameters: { ...parameters },
+    ...compact({
+      override: override && { ...override },
+      allowedFrom: at === undefined ? undefined : isoTime(at),
+      builtAt: builtAt === undefined ? undefined : isoTime(builtAt),
+    }),
+  };
+}
+
+/** What the report says of a reference, as it was known in the run. */
+export function parsePolicies({ newest, others }: ReportedPolicies): ReferencePolicies {
+  return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
+}
+
+function parseAnswer({ digest, results, unknown, isHarmless }: ReportedAnswer): PolicyAnswer {
+  return {
+    digest: digest as Digest,
+    results: results.map(parseResult),
+    ...compact({ isHarmless, unknown: unknown && { ...unknown, cause: unknown.cause as Cause } }),
+  };
+}
+
+function parseResult({ allowedFrom, builtAt, ...rest }: ReportedAnswer['results'][number]): PolicyDecision {
+  if (allowedFrom === undefined) return rest;
+  const built = builtAt === undefined ? undefined : Date.parse(builtAt);
+  return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...compact({ builtAt: built }) } };
+}

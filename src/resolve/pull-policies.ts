@@ -1,0 +1,96 @@
+// Asks the platform whether the organization's pull policies allow a digest. Without policies it is one request per run.
+import { type Gap, gapFrom } from '../model/failure.js';
+import type { Digest } from '../model/image.js';
+import { memoizeAsync } from '../model/memoize.js';
+import type { PolicyAnswer } from '../model/pull-policy.js';
+import { type CatalogueScope, findRepository, type Repository } from '../model/repository.js';
+import { shortDigest } from '../model/text.js';
+import { overridesUnread, policiesUnread, policyUnanswered } from './messages.js';
+import { completedDecision, withMoment } from './policy-decisions.js';
+import type { PlatformSources, PolicyBinding, PullPolicySource } from './ports.js';
+
+/** No method throws a Failure. */
+export interface PolicyBook {
+  /** Requests the list of policies, so that it is there when the first digest is asked about. */
+  open(): void;
+  /** What the policies say of a digest of `<org>/<image>`; `undefined` if none applies. Asks once for each digest. */
+  answer(path: string, digest: Digest): Promise<PolicyAnswer | undefined>;
+}
+
+export function createPolicyBook(sources: PlatformSources, scope: CatalogueScope): PolicyBook {
+  const { pullPolicies: service } = sources;
+  if (service === undefined) return { open: () => undefined, answer: async () => undefined };
+  const bindings = memoizeAsync(() => read(service.bindings, subjectOfAll));
+  const check = checkOf(service);
+  return {
+    open: () => void bindings(),
+    answer: memoizeAsync(async (path: string, digest: Digest) => {
+      const bound = await bindings();
+      if (bound === undefined) return undefined;
+      if ('cause' in bound)
+        return unanswered(digest, bound, policiesUnread(bound.message), bound.cause === 'denied');
+      if (bound.length === 0) return undefined;
+      const repository = await findRepository(sources, scope, path);
+      // A gap of the catalogue is reported with the list of tags.
+      if (repository === undefined || 'cause' in repository) return undefined;
+      const applying = bound.filter(({ uid }) => isAbove(uid, repository));
+      return applying.length === 0 ? undefined : check(path, repository, digest, applying);
+    }),
+  };
+}
+
+/** The subject of a gap that is about no single image. */
+const subjectOfAll = 'pull policies';
+
+type Check = (
+  path: string,
+  repository: Repository,
+  digest: Digest,
+  bindings: readonly PolicyBinding[],
+) => Promise<PolicyAnswer>;
+
+/** Asks about one digest. A token without the permission is refused once, and no digest is asked about after that. */
+function checkOf(service: PullPolicySource): Check {
+  const overrides = memoizeAsync(() => read(service.overrides, subjectOfAll));
+  let refusal: Gap | undefined;
+  return async (path, repository, digest, bindings) => {
+    const subject = `${path}@${shortDigest(digest)}`;
+    const [results, lifted] = await Promise.all([
+      refusal ?? read(() => service.check(repository, digest), subject),
+      overrides(),
+    ]);
+    if ('cause' in results) {
+      if (results.cause === 'denied') refusal = { ...results, subject: subjectOfAll };
+      const isHarmless = bindings.every(({ mode }) => mode === 'dry-run');
+      return unanswered(digest, refusal ?? results, policyUnanswered(results.message), isHarmless);
+    }
+    if ('cause' in lifted) {
+      const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');
+      if (denial !== undefined)
+        return unanswered(digest, { ...lifted, subject }, overridesUnread(denial.policy, lifted.message));
+    }
+    const known =
+      'cause' in lifted ? [] : lifted.filter((one) => one.digest === digest && isAbove(one.uid, repository));
+    const completed = results.map((result) => completedDecision(result, bindings, known));
+    const builtAt = memoizeAsync(() => service.builtAt(repository, digest));
+    return { digest, results: await Promise.all(completed.map((result) => withMoment(result, builtAt))) };
+  };
+}
+
+async function read<T>(request: () => Promise<T>, subject: string): Promise<T | Gap> {
+  try {
+    return await request();
+  } catch (error) {
+    return gapFrom(error, subject);
+  }
+}
+
+function unanswered(digest: Digest, gap: Gap, message: string, isHarmless = false): PolicyAnswer {
+  return { digest, results: [], unknown: { ...gap, message }, ...(isHarmless ? { isHarmless } : {}) };
+}
+
+/** A binding or an override applies to everything below its parent. */
+function isAbove(uid: string, repository: Repository): boolean {
+  const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
+  return parent === '' || repository.uid === parent || repository.uid.startsWith(`${parent}/`);
+}

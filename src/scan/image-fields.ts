@@ -1,0 +1,43 @@
+// The resources whose fields a configuration of Kustomize declares as images: those of the kustomizations that name it.
+import type { ImageField, Mention } from '../model/occurrence.js';
+import { reachedFrom } from './renamed-images.js';
+
+/** More files than any kustomization of people reaches. */
+const maxSteps = 100_000;
+
+interface Found {
+  readonly imageFields: readonly ImageField[];
+  readonly mentions: readonly Mention[];
+}
+
+export class ImageFields {
+  private readonly configurations = new Map<string, readonly ImageField[]>();
+  private readonly naming = new Map<string, { readonly mentioned: readonly string[] }>();
+  private readonly given = new Map<string, readonly ImageField[]>();
+
+  /** The fields of a file's resources. */
+  of(path: string): readonly ImageField[] {
+    return this.given.get(path) ?? [];
+  }
+
+  add(path: string, { imageFields, mentions }: Found): void {
+    if (imageFields.length > 0) this.configurations.set(path, imageFields);
+    if (mentions.length > 0) this.naming.set(path, { mentioned: mentions.map((one) => one.path) });
+  }
+
+  /** The files with resources that were not read with their fields. */
+  changed(): readonly string[] {
+    if (this.configurations.size === 0) return [];
+    const now = new Map<string, readonly ImageField[]>();
+    const left = { steps: maxSteps };
+    for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
+      if (fields.length === 0) continue;
+      for (const file of reachedFrom([path], this.naming, left) ?? [])
+        now.set(file, [...(now.get(file) ?? []), ...fields]);
+    }
+    const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+    for (const [path, all] of paths) this.given.set(path, all);
+    return paths.map(([path]) => path);
+  }
+}

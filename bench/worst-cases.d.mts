@@ -4,7 +4,7 @@ export interface WorstCase {
   readonly name: string;
   readonly path: string;
   readonly head: string;
-  readonly token: string | readonly [string, string];
+  readonly token: string | readonly (string | { readonly once: string })[];
 }
 export declare function worstCases(scanners: readonly string[]): readonly WorstCase[];
 export declare function fixtureCases(scanner: string): readonly WorstCase[];

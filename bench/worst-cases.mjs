@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shapes } from './worst-shapes.mjs';
 
 const yaml = [
   '\n',
@@ -47,7 +48,7 @@ const yaml = [
   '\nkind: ConfigMap\nx:',
 ];
 
-/** `[path, head, tokens]`: `#` in a token counts; two tokens are one half of the text each. */
+/** `[path, head, tokens]`: `#` in a token counts; several tokens have equal parts of the text, and `{ once }` stands once. */
 const settings = {
   dockerfile: [
     'Dockerfile',
@@ -443,9 +444,10 @@ const settings = {
   ],
 };
 
-const written = Object.entries(settings).flatMap(([name, [file, head, tokens]]) =>
+const listed = Object.entries(settings).flatMap(([name, [file, head, tokens]]) =>
   tokens.map((token) => ({ name, path: file, head, token })),
 );
+const written = [...listed, ...shapes];
 
 /** The scanner of a case. A name may say more after a comma, where a scanner has several heads. */
 export const scannerOf = ({ name }) => name.split(',')[0];
@@ -453,7 +455,7 @@ export const scannerOf = ({ name }) => name.split(',')[0];
 /** The worst cases of these scanners, at least a few for each. */
 export function worstCases(scanners) {
   const own = written.filter((worst) => scanners.includes(scannerOf(worst)));
-  const known = new Set(own.map(scannerOf));
+  const known = new Set(listed.map(scannerOf));
   return [...own, ...scanners.filter((id) => !known.has(id)).flatMap(fixtureCases)];
 }
 
@@ -488,16 +490,21 @@ export function fixtureCases(id) {
 
 /** The file of a case, about `size` characters long. */
 export function worstFile({ path, head, token }, size) {
-  const halves = [token].flat();
-  const texts = halves.map((one) => repeated(one, (size - head.length) / halves.length));
-  return { path, text: head + texts.join('') };
+  const parts = [token].flat();
+  const fixed = parts.reduce((sum, part) => sum + (part.once?.length ?? 0), head.length);
+  const share = (size - fixed) / parts.filter((part) => part.once === undefined).length;
+  return { path, text: head + parts.map((part) => part.once ?? repeated(part, share)).join('') };
 }
 
+/** `#` behind a letter, a colon, a quote or an underscore is a number. */
+const counted = /(?<=[\w:"])#/g;
+
 function repeated(token, size) {
+  const counts = token.search(counted) >= 0;
+  if (!counts) return token.repeat(Math.max(0, Math.ceil(size / token.length)));
   const pieces = [];
   for (let length = 0, count = 0; length < size; count += 1) {
-    const piece =
-      /\w#/.test(token) || /[:"]#/.test(token) ? token.replaceAll(/(?<=[\w:"])#/g, String(count)) : token;
+    const piece = token.replaceAll(counted, String(count));
     pieces.push(piece);
     length += piece.length;
   }

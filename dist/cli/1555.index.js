@@ -2,79 +2,7 @@ export const id = 1555;
 export const ids = [1555];
 export const modules = {
 
-/***/ 8270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ ApiError),
-/* harmony export */   t: () => (/* binding */ errorBody)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
-
-
-
-class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
-    operation;
-    status;
-    details;
-    name = 'ApiError';
-    constructor(operation, status, details, hint) {
-        super(causeOf(status), sentence(operation, status, details, hint));
-        this.operation = operation;
-        this.status = status;
-        this.details = details;
-    }
-}
-function causeOf(status) {
-    if (status === 401 || status === 403)
-        return 'denied';
-    if (status === 404)
-        return 'not-found';
-    if (status === 429)
-        return 'rate-limited';
-    return status >= 500 ? 'server-error' : 'bad-answer';
-}
-function sentence(operation, status, details, hint) {
-    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
-    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
-    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
-    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
-}
-function errorBody({ body }) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
-}
-
-
-/***/ }),
-
-/***/ 2123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ decodeJson)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
-
-
-function decodeJson(operation, { body }, schema) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
-    if (value === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
-}
-
-
-/***/ }),
-
-/***/ 4998:
+/***/ 44998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -87,21 +15,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(3293);
+var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(5239);
+var http = __webpack_require__(25239);
 // EXTERNAL MODULE: ./lib/clients/messages.js
-var messages = __webpack_require__(8106);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var messages = __webpack_require__(38106);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var model_secret = __webpack_require__(1817);
+var model_secret = __webpack_require__(91817);
 ;// CONCATENATED MODULE: ./lib/clients/registry/docker-config.js
 
 
@@ -204,13 +132,13 @@ function secretOf(credential) {
 }
 
 // EXTERNAL MODULE: ./lib/model/address.js
-var model_address = __webpack_require__(3313);
+var model_address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var registry_messages = __webpack_require__(2852);
+var registry_messages = __webpack_require__(22852);
 // EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
-var oci_client = __webpack_require__(910);
+var oci_client = __webpack_require__(10910);
 // EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
-var session = __webpack_require__(2110);
+var session = __webpack_require__(42110);
 ;// CONCATENATED MODULE: ./lib/clients/registry/registries.js
 
 
@@ -274,7 +202,7 @@ async function connectPlatform(host, config, send) {
         const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
         return { sources: gap, advisories: gap, gaps: [] };
     }
-    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(3557), __webpack_require__.e(9084), __webpack_require__.e(9306)]).then(__webpack_require__.bind(__webpack_require__, 9306));
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(9084), __webpack_require__.e(9916)]).then(__webpack_require__.bind(__webpack_require__, 99916));
     return connectPlatformClients(host, config, platform, send);
 }
 function registryHost(platform) {
@@ -289,44 +217,7 @@ function createRegistries({ docker, sink }, send) {
 
 /***/ }),
 
-/***/ 8106:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
-/* harmony export */   QQ: () => (/* binding */ advisorySubject),
-/* harmony export */   R0: () => (/* binding */ noPlatform),
-/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
-/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
-/* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(709);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
-
-
-function noPlatform(surface) {
-    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
-    return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
-}
-function platformTokenNeeded(what, surface) {
-    return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
-}
-function tagOfAnother(tag, repository) {
-    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
-}
-function severalEndsOfLife(tag) {
-    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
-}
-const maxNamed = 5;
-function advisorySubject(names) {
-    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
-    const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
-    return `advisories for ${shown.join(', ')}${more}`;
-}
-
-
-/***/ }),
-
-/***/ 1243:
+/***/ 71243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -334,9 +225,9 @@ function advisorySubject(names) {
 /* harmony export */   eZ: () => (/* binding */ manifestError),
 /* harmony export */   eo: () => (/* binding */ registryError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8270);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
 
 
 
@@ -344,10 +235,10 @@ const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })).min(1),
 });
 function registryError(operation, response, hint) {
-    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t)(response));
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t4)(response));
     const first = parsed.success ? parsed.data.errors[0] : undefined;
     const details = first === undefined ? {} : { code: first.code, message: first.message ?? first.code };
-    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h(operation, response.status, details, hint);
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, response.status, details, hint);
 }
 const missing = {
     NAME_UNKNOWN: 'missing-repository',
@@ -361,7 +252,8 @@ function manifestError(operation, response, hints) {
 }
 function withMissingCause(operation, response, hints, causes) {
     const { status } = response;
-    const error = registryError(operation, response, status === 401 || status === 403 ? hints.denied : undefined);
+    const refused = status === 401 || status === 403 ? deniedHint(response, hints) : undefined;
+    const error = registryError(operation, response, refused);
     if (status !== 404)
         return error;
     const cause = causes[String(error.details.code)];
@@ -370,11 +262,16 @@ function withMissingCause(operation, response, hints, causes) {
     const message = `${error.message}. The registry does not say what is missing: ${hints.unclear}`;
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', message, { cause: error });
 }
+function deniedHint(response, { denied, deniedByPolicy }) {
+    const { details } = registryError('', response);
+    const isByPolicy = deniedByPolicy !== undefined && /denied by policy/i.test(details.message ?? '');
+    return isByPolicy ? deniedByPolicy : denied;
+}
 
 
 /***/ }),
 
-/***/ 2852:
+/***/ 22852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -387,7 +284,7 @@ function withMissingCause(operation, response, hints, causes) {
 /* harmony export */   _m: () => (/* binding */ platformHints),
 /* harmony export */   nv: () => (/* binding */ untrustedTokenServer)
 /* harmony export */ });
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9918);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
 
 const logIn = 'Log in to this registry with `docker login`, or check that the image exists';
 const dockerHints = {
@@ -411,6 +308,7 @@ function platformHints(surface) {
     };
     return {
         denied: 'The token has no permission to pull this image, or was issued for another audience',
+        deniedByPolicy: 'A pull policy of the organization denies this digest. The finding `denied-by-policy` of the pin says until when, if that is known',
         unclear: `check ${name('registry-url')} and ${name('history-service')}`,
         token: (status) => tokens[status],
     };
@@ -437,7 +335,7 @@ function recordInFuture(at) {
 
 /***/ }),
 
-/***/ 910:
+/***/ 10910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -449,15 +347,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(1976);
+var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(2123);
+var json = __webpack_require__(62123);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 ;// CONCATENATED MODULE: ./lib/clients/registry/media-types.js
 
 
@@ -526,11 +424,11 @@ function sha256(text) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
-var errors = __webpack_require__(1243);
+var errors = __webpack_require__(71243);
 // EXTERNAL MODULE: ./lib/model/address.js
-var address = __webpack_require__(3313);
+var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var messages = __webpack_require__(2852);
+var messages = __webpack_require__(22852);
 ;// CONCATENATED MODULE: ./lib/clients/registry/redirect.js
 
 
@@ -669,7 +567,7 @@ function nextPage({ headers }) {
 
 /***/ }),
 
-/***/ 2110:
+/***/ 42110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -718,20 +616,20 @@ function parse(header) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(1817);
+var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var json = __webpack_require__(2123);
+var json = __webpack_require__(62123);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
-var errors = __webpack_require__(1243);
+var errors = __webpack_require__(71243);
 // EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var messages = __webpack_require__(2852);
+var messages = __webpack_require__(22852);
 // EXTERNAL MODULE: ./lib/model/address.js
-var address = __webpack_require__(3313);
+var address = __webpack_require__(83313);
 ;// CONCATENATED MODULE: ./lib/clients/registry/realm.js
 
 
@@ -768,7 +666,7 @@ async function belongTogether(registry, realm) {
         return false;
     if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`))
         return true;
-    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 935, 19));
+    const { getDomain } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.t.bind(__webpack_require__, 20935, 19));
     const domain = getDomain(registry, { allowPrivateDomains: true });
     return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
 }
@@ -888,16 +786,16 @@ function challengeOf({ status, headers }) {
 
 /***/ }),
 
-/***/ 20:
+/***/ 10020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ ciFrom),
 /* harmony export */   Y: () => (/* binding */ sourceFrom)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
 
 
 
@@ -908,7 +806,7 @@ function ciFrom(environment) {
         variable: (name) => environment[name] || undefined,
         async payload() {
             try {
-                const { context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157));
+                const { context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 50157));
                 return context.payload;
             }
             catch (cause) {
@@ -929,16 +827,16 @@ function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
 
 /***/ }),
 
-/***/ 2764:
+/***/ 12764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ machineDocker)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(900);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
 
 
 
@@ -996,17 +894,17 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 
 /***/ }),
 
-/***/ 7614:
+/***/ 47614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ gitOf)
 /* harmony export */ });
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(657);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(900);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2150);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37082);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22150);
 
 
 
@@ -1086,20 +984,20 @@ async function readBlobs(git, ids) {
 
 /***/ }),
 
-/***/ 4349:
+/***/ 84349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5239);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25239);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9144);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(900);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10020);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
 
 
 
@@ -1113,13 +1011,13 @@ async function tokenRefusal(environment) {
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
     if (ci === undefined)
         return otherRefusal(environment);
-    const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 3966));
+    const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 43966));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
 async function otherRefusal(environment) {
-    const { ciSystemIn, hasTokenVariable } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 5313));
+    const { ciSystemIn, hasTokenVariable } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 35313));
     if (hasTokenVariable(environment))
         return undefined;
     const system = ciSystemIn(environment);
@@ -1135,9 +1033,9 @@ function workflowOf(environment, send) {
         idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience, place) => {
             if (place === undefined && url && token)
                 return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
-            const { tokenFrom } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 5313));
+            const { tokenFrom } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 35313));
             return tokenFrom(place, environment, retrying, audience);
-        }),
+        }, (audience, place) => JSON.stringify([audience, place ?? null])),
     };
 }
 async function requestIdToken(send, { url, requestToken }, audience) {
@@ -1151,7 +1049,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
     });
     if (response.status !== 200)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)(`HTTP ${response.status}`));
-    const { oidcTokenIn } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 3966));
+    const { oidcTokenIn } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 43966));
     const token = oidcTokenIn(response.body);
     if (token === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)('its response contains none'));
@@ -1161,7 +1059,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
-/***/ 7842:
+/***/ 97842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1171,19 +1069,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/host/ci.js
-var host_ci = __webpack_require__(20);
+var host_ci = __webpack_require__(10020);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 ;// CONCATENATED MODULE: ./lib/host/ci-sinks.js
 
 
@@ -1253,20 +1151,23 @@ function withinBytes(text) {
 }
 
 // EXTERNAL MODULE: ./lib/host/clock.js
-var clock = __webpack_require__(9144);
+var clock = __webpack_require__(49144);
 // EXTERNAL MODULE: ./lib/host/docker.js
-var docker = __webpack_require__(2764);
-// EXTERNAL MODULE: ./lib/host/files.js
-var files = __webpack_require__(657);
+var docker = __webpack_require__(12764);
+// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
+var files = __webpack_require__(37082);
 // EXTERNAL MODULE: ./lib/host/git.js
-var git = __webpack_require__(7614);
+var git = __webpack_require__(47614);
 // EXTERNAL MODULE: ./lib/host/id-token.js
-var id_token = __webpack_require__(4349);
+var id_token = __webpack_require__(84349);
+// EXTERNAL MODULE: ./lib/host/lazy-http2.js
+var lazy_http2 = __webpack_require__(74657);
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
-var scan_threads = __webpack_require__(9997);
+var scan_threads = __webpack_require__(29997);
 // EXTERNAL MODULE: ./lib/host/transport.js
-var transport = __webpack_require__(9899);
+var transport = __webpack_require__(29899);
 ;// CONCATENATED MODULE: ./lib/host/local.js
+
 
 
 
@@ -1289,6 +1190,7 @@ function localHost({ root, environment, print, temp, ...look }) {
         git: (0,git/* gitOf */.O)(root),
         ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
         send,
+        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
         threads: (0,scan_threads/* machineThreads */.x)(),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
@@ -1311,13 +1213,13 @@ function localHost({ root, environment, print, temp, ...look }) {
 
 /***/ }),
 
-/***/ 2150:
+/***/ 22150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
 const maxMs = 60_000;
 function runGit(root, args, maxBytes, input = '') {
@@ -1351,26 +1253,6 @@ function runGit(root, args, maxBytes, input = '') {
         child.stdin.end(input);
     });
 }
-
-
-/***/ }),
-
-/***/ 3293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ presets)
-/* harmony export */ });
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
 
 
 /***/ })

@@ -2,14 +2,14 @@ export const id = 2014;
 export const ids = [2014];
 export const modules = {
 
-/***/ 4663:
+/***/ 64663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3725)]).then(__webpack_require__.bind(__webpack_require__, 3725))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -82,13 +82,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(4663);
+var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(5239);
+var http = __webpack_require__(25239);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(2714);
+var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(7842);
+var local = __webpack_require__(97842);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();
@@ -111,17 +111,17 @@ function previewFiles(files) {
 }
 
 // EXTERNAL MODULE: ./lib/host/signals.js
-var signals = __webpack_require__(1411);
+var signals = __webpack_require__(71411);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(6895);
+var columns = __webpack_require__(46895);
 ;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
 
 
@@ -133,10 +133,10 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(2998);
+// EXTERNAL MODULE: ./lib/run.js + 37 modules
+var run = __webpack_require__(22080);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(4641);
+var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
 
 
@@ -153,7 +153,7 @@ async function gate(context) {
     const { switches } = context.invocation;
     const isPreview = switches.has('dry-run') || switches.has('diff');
     if (switches.has('watch'))
-        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 6217))).whenFilesChange(context, gateFolder);
+        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 86217))).whenFilesChange(context, gateFolder);
     return isPreview ? preview(context) : gateFolder(context);
 }
 function gateFolder(context) {
@@ -166,7 +166,7 @@ async function preview(context) {
     host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
     const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
     if (isDiff && !context.invocation.json) {
-        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 476))).patchOf(changed()).trimEnd();
+        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 90476))).patchOf(changed()).trimEnd();
         if (patch !== '')
             context.out(context.width === undefined ? patch : patch.split('\n').map(plain/* plain */.p).join('\n'));
     }
@@ -214,20 +214,20 @@ function withoutDelivery(config) {
 
 /***/ }),
 
-/***/ 2714:
+/***/ 42714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
 
 
 
@@ -260,7 +260,7 @@ async function policiesOf(given, from, { head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
     if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
         return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
     const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
     return Promise.all([
         loadPolicy({ ...request, read: head, required: given !== undefined }),
@@ -276,7 +276,7 @@ function policyInForce(own, counting) {
 
 /***/ }),
 
-/***/ 886:
+/***/ 40886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -300,7 +300,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 5545:
+/***/ 95545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -353,7 +353,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 1411:
+/***/ 71411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

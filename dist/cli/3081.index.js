@@ -2,25 +2,25 @@ export const id = 3081;
 export const ids = [3081];
 export const modules = {
 
-/***/ 3081:
+/***/ 13081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   listCheckout: () => (/* binding */ listCheckout)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/host/links.js
-var host_links = __webpack_require__(5079);
+var host_links = __webpack_require__(35079);
 // EXTERNAL MODULE: ./lib/host/run-git.js
-var run_git = __webpack_require__(2150);
+var run_git = __webpack_require__(22150);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/host/walk-files.js
 
 
@@ -65,7 +65,6 @@ async function entriesOf(folder) {
 
 
 const maxListingBytes = 256 * 1024 * 1024;
-const concurrentLstats = 64;
 async function listCheckout(root, selection, maxFiles) {
     const names = await listRepository(root, selection, maxFiles);
     return [...names].sort().slice(0, maxFiles + 1);
@@ -77,7 +76,7 @@ async function listRepository(root, selection, maxFiles) {
     const { files, submodules, nested } = listed;
     const { wanted, isReadAlike } = selection;
     const selected = files.filter(({ name }) => wanted(name));
-    const found = [...(await readable(root, selected, isReadAlike)), ...submodules];
+    const found = [...readable(root, selected, isReadAlike), ...submodules];
     for (const folder of nested) {
         const below = await listRepository(external_node_path_.join(root, folder), {
             wanted: (name) => wanted(`${folder}${name}`),
@@ -95,7 +94,7 @@ async function listByWalking(root, selection, maxFiles) {
     const known = new Set(files);
     const found = [...files];
     for (const link of links)
-        if (await (0,host_links/* hidesItsTarget */.Hv)(root, link, known, selection.isReadAlike))
+        if ((0,host_links/* hidesItsTarget */.Hv)(root, link, known, selection.isReadAlike))
             found.push(link);
     return found;
 }
@@ -135,37 +134,31 @@ async function listByGit(root) {
         nested: untracked.filter((name) => name.endsWith('/')),
     };
 }
-async function readable(root, files, isReadAlike) {
-    const found = [];
+function readable(root, files, isReadAlike) {
     const listed = new Set(files.map(({ name }) => name));
-    for (let next = 0; next < files.length; next += concurrentLstats) {
-        const batch = files.slice(next, next + concurrentLstats);
-        const kept = await Promise.all(batch.map(async ({ name, isSparse }) => {
-            try {
-                const stats = await (0,promises_.lstat)(external_node_path_.join(root, name));
-                return (stats.isFile() ||
-                    (stats.isSymbolicLink() && (await (0,host_links/* hidesItsTarget */.Hv)(root, name, listed, isReadAlike))));
-            }
-            catch (error) {
-                const { code = '' } = error;
-                return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
-            }
-        }));
-        found.push(...batch.filter((_, index) => kept[index]).map(({ name }) => name));
-    }
-    return found;
+    const isReadable = ({ name, isSparse }) => {
+        try {
+            const stats = (0,external_node_fs_.lstatSync)(external_node_path_.join(root, name));
+            return stats.isFile() || (stats.isSymbolicLink() && (0,host_links/* hidesItsTarget */.Hv)(root, name, listed, isReadAlike));
+        }
+        catch (error) {
+            const { code = '' } = error;
+            return isSparse || !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+        }
+    };
+    return files.filter(isReadable).map(({ name }) => name);
 }
 
 
 /***/ }),
 
-/***/ 2150:
+/***/ 22150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
 const maxMs = 60_000;
 function runGit(root, args, maxBytes, input = '') {

@@ -2,15 +2,15 @@ export const id = 3516;
 export const ids = [3516];
 export const modules = {
 
-/***/ 4733:
+/***/ 37114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   Y: () => (/* binding */ tableSection)
 /* harmony export */ });
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
 
 
 const openRows = 40;
@@ -39,7 +39,7 @@ function fold(title, text) {
 
 /***/ }),
 
-/***/ 9348:
+/***/ 29348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -51,15 +51,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/output/advisories.js
-var advisories = __webpack_require__(1422);
+var advisories = __webpack_require__(41422);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/report/references.js
 var references = __webpack_require__(6030);
 ;// CONCATENATED MODULE: ./lib/output/markdown/freshness.js
@@ -126,11 +126,11 @@ function stalestFirst(a, b) {
 }
 
 // EXTERNAL MODULE: ./lib/output/markdown/rows.js
-var markdown_rows = __webpack_require__(4733);
+var markdown_rows = __webpack_require__(37114);
 // EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(4055);
+var sections = __webpack_require__(64055);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/output/markdown/timeline.js
 
 const cells = 16;
@@ -291,18 +291,18 @@ function advisoriesSection(report) {
 
 /***/ }),
 
-/***/ 5037:
+/***/ 75037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ pinnedSection),
 /* harmony export */   u: () => (/* binding */ recordedSection)
 /* harmony export */ });
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4733);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4055);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2444);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37114);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64055);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72444);
 
 
 
@@ -339,7 +339,7 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 
 /***/ }),
 
-/***/ 4055:
+/***/ 64055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -353,13 +353,13 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   ew: () => (/* binding */ repositoriesSection),
 /* harmony export */   qi: () => (/* binding */ verdictIcons)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9424);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4733);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49424);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37114);
 
 
 
@@ -454,17 +454,17 @@ function waiversSection(report) {
 
 /***/ }),
 
-/***/ 2444:
+/***/ 72444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ diffOf),
 /* harmony export */   o: () => (/* binding */ nextStepsSection)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5566);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5349);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95566);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
 
 
 
@@ -520,7 +520,7 @@ function hunkOf({ before, after, ...at }) {
 
 /***/ }),
 
-/***/ 9867:
+/***/ 79867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -528,13 +528,13 @@ function hunkOf({ before, after, ...at }) {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   zZ: () => (/* binding */ summaryHead)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4055);
-/* harmony import */ var _sections_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9348);
-/* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5037);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2444);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64055);
+/* harmony import */ var _sections_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29348);
+/* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75037);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72444);
 
 
 
@@ -577,7 +577,7 @@ function renderWithin(maxBytes, sections) {
 
 /***/ }),
 
-/***/ 3516:
+/***/ 83516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -589,9 +589,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/output/view.js
-var output_view = __webpack_require__(9311);
+var output_view = __webpack_require__(51692);
 ;// CONCATENATED MODULE: ./lib/output/action-outputs.js
 
 const outputTable = {
@@ -638,15 +638,15 @@ function imageList({ references }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __webpack_require__(5268);
+var finding = __webpack_require__(65268);
 // EXTERNAL MODULE: ./lib/output/change.js
-var output_change = __webpack_require__(6685);
+var output_change = __webpack_require__(56685);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(5349);
+var texts = __webpack_require__(45349);
 ;// CONCATENATED MODULE: ./lib/output/annotations.js
 
 
@@ -699,9 +699,9 @@ function fixOf(finding) {
 }
 
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js
-var summary = __webpack_require__(9867);
+var summary = __webpack_require__(79867);
 // EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
-var terminal = __webpack_require__(1744);
+var terminal = __webpack_require__(81744);
 ;// CONCATENATED MODULE: ./lib/output/publish.js
 
 
@@ -723,16 +723,16 @@ async function saveDocuments(report, { config, checks }, files) {
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
     const view = (0,output_view/* viewOf */.du)(report);
-    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4643).then(__webpack_require__.bind(__webpack_require__, 4643))).sarifOf(report, view, checks);
+    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4643).then(__webpack_require__.bind(__webpack_require__, 24643))).sarifOf(report, view, checks);
     const paths = {
         report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 3665).then(__webpack_require__.bind(__webpack_require__, 3665))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 3665).then(__webpack_require__.bind(__webpack_require__, 63665))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
-    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 5084))).junitOf(report, view));
+    await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));
     return { paths, refused, sarif };
 }
 async function saveReports(conclude, documents, files) {

@@ -2,7 +2,7 @@ export const id = 3575;
 export const ids = [3575];
 export const modules = {
 
-/***/ 7091:
+/***/ 87091:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -33,7 +33,7 @@ const {
   PurlComponent,
   PurlQualifierNames,
   PurlType
-} = __webpack_require__(6686)
+} = __webpack_require__(36686)
 
 module.exports = {
   PackageURL,
@@ -45,7 +45,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3779:
+/***/ 93779:
 /***/ ((module) => {
 
 
@@ -68,7 +68,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 782:
+/***/ 50782:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -91,7 +91,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5954:
+/***/ 75954:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -100,9 +100,9 @@ const {
     REUSED_SEARCH_PARAMS,
     REUSED_SEARCH_PARAMS_KEY,
     REUSED_SEARCH_PARAMS_OFFSET
-} = __webpack_require__(3779)
-const { isObject } = __webpack_require__(7018)
-const { isNonEmptyString } = __webpack_require__(383)
+} = __webpack_require__(93779)
+const { isObject } = __webpack_require__(57018)
+const { isNonEmptyString } = __webpack_require__(22764)
 
 const { encodeURIComponent } = globalThis
 
@@ -211,7 +211,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 54947:
 /***/ ((module) => {
 
 
@@ -250,7 +250,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6808:
+/***/ 86808:
 /***/ ((module) => {
 
 
@@ -270,13 +270,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4265:
+/***/ 44265:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isObject } = __webpack_require__(7018)
-const { isBlank } = __webpack_require__(383)
+const { isObject } = __webpack_require__(57018)
+const { isBlank } = __webpack_require__(22764)
 
 function normalizeName(rawName) {
     return typeof rawName === 'string' ? rawName.trim() : undefined
@@ -401,12 +401,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7018:
+/***/ 57018:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { LOOP_SENTINEL } = __webpack_require__(3779)
+const { LOOP_SENTINEL } = __webpack_require__(93779)
 
 function isObject(value) {
     return value !== null && typeof value === 'object'
@@ -468,7 +468,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6686:
+/***/ 36686:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -494,13 +494,13 @@ SOFTWARE.
 */
 
 
-const { decodePurlComponent } = __webpack_require__(782)
-const { isObject, recursiveFreeze } = __webpack_require__(7018)
-const { isBlank, isNonEmptyString, trimLeadingSlashes } = __webpack_require__(383)
+const { decodePurlComponent } = __webpack_require__(50782)
+const { isObject, recursiveFreeze } = __webpack_require__(57018)
+const { isBlank, isNonEmptyString, trimLeadingSlashes } = __webpack_require__(22764)
 
-const { PurlComponent } = __webpack_require__(1487)
-const { PurlQualifierNames } = __webpack_require__(7197)
-const { PurlType } = __webpack_require__(8958)
+const { PurlComponent } = __webpack_require__(71487)
+const { PurlQualifierNames } = __webpack_require__(37197)
+const { PurlType } = __webpack_require__(48958)
 const { PurlError } = __webpack_require__(616)
 
 class PackageURL {
@@ -749,7 +749,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1487:
+/***/ 71487:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -761,9 +761,9 @@ const {
     encodeQualifierParam,
     encodeSubpath,
     encodeURIComponent
-} = __webpack_require__(5954)
+} = __webpack_require__(75954)
 
-const { createHelpersNamespaceObject } = __webpack_require__(4947)
+const { createHelpersNamespaceObject } = __webpack_require__(54947)
 
 const {
     normalizeType,
@@ -772,9 +772,9 @@ const {
     normalizeVersion,
     normalizeQualifiers,
     normalizeSubpath
-} = __webpack_require__(4265)
+} = __webpack_require__(44265)
 
-const { localeCompare, isNonEmptyString } = __webpack_require__(383)
+const { localeCompare, isNonEmptyString } = __webpack_require__(22764)
 
 const {
     validateType,
@@ -784,7 +784,7 @@ const {
     validateQualifiers,
     validateQualifierKey,
     validateSubpath
-} = __webpack_require__(3206)
+} = __webpack_require__(93206)
 
 const PurlComponentEncoder = (comp) =>
     isNonEmptyString(comp) ? encodeURIComponent(comp) : ''
@@ -857,7 +857,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7197:
+/***/ 37197:
 /***/ ((module) => {
 
 
@@ -878,14 +878,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8958:
+/***/ 48958:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isNullishOrEmptyString } = __webpack_require__(6808)
+const { isNullishOrEmptyString } = __webpack_require__(86808)
 
-const { createHelpersNamespaceObject } = __webpack_require__(4947)
+const { createHelpersNamespaceObject } = __webpack_require__(54947)
 
 const {
     isSemverString,
@@ -894,9 +894,9 @@ const {
     lowerVersion,
     replaceDashesWithUnderscores,
     replaceUnderscoresWithDashes
-} = __webpack_require__(383)
+} = __webpack_require__(22764)
 
-const { validateEmptyByType, validateRequiredByType } = __webpack_require__(3206)
+const { validateEmptyByType, validateRequiredByType } = __webpack_require__(93206)
 const { PurlError } = __webpack_require__(616)
 
 const PurlTypNormalizer = (purl) => purl
@@ -1163,7 +1163,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 383:
+/***/ 22764:
 /***/ ((module) => {
 
 
@@ -1297,14 +1297,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3206:
+/***/ 93206:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const { PurlError } = __webpack_require__(616)
-const { isNullishOrEmptyString } = __webpack_require__(6808)
-const { isNonEmptyString } = __webpack_require__(383)
+const { isNullishOrEmptyString } = __webpack_require__(86808)
+const { isNonEmptyString } = __webpack_require__(22764)
 
 function validateEmptyByType(type, name, value, throws) {
     if (!isNullishOrEmptyString(value)) {
@@ -1491,15 +1491,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4377:
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
 
 
 

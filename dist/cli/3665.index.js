@@ -2,7 +2,7 @@ export const id = 3665;
 export const ids = [3665];
 export const modules = {
 
-/***/ 3665:
+/***/ 63665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __webpack_require__(5268);
+var finding = __webpack_require__(65268);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/output/advisories.js
-var output_advisories = __webpack_require__(1422);
+var output_advisories = __webpack_require__(41422);
 // EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(5349);
+var texts = __webpack_require__(45349);
 ;// CONCATENATED MODULE: ./lib/output/html/format.js
 
 
@@ -128,11 +128,11 @@ function hex(character) {
 }
 
 // EXTERNAL MODULE: ./lib/output/change.js
-var output_change = __webpack_require__(6685);
+var output_change = __webpack_require__(56685);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/steps.js
-var output_steps = __webpack_require__(5566);
+var output_steps = __webpack_require__(95566);
 ;// CONCATENATED MODULE: ./lib/output/html/steps.js
 
 
@@ -504,7 +504,7 @@ function accepted({ reason, owner, expires, file, line }, place) {
 }
 
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/output/html/freshness.js
 
 
@@ -698,7 +698,7 @@ function editTable({ pinned, recorded }, place) {
 }
 
 // EXTERNAL MODULE: ./lib/output/waivers.js
-var output_waivers = __webpack_require__(9424);
+var output_waivers = __webpack_require__(49424);
 ;// CONCATENATED MODULE: ./lib/output/html/policy.js
 
 

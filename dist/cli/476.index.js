@@ -2,7 +2,7 @@ export const id = 476;
 export const ids = [476];
 export const modules = {
 
-/***/ 476:
+/***/ 90476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

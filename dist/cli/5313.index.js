@@ -2,7 +2,7 @@ export const id = 5313;
 export const ids = [5313];
 export const modules = {
 
-/***/ 5313:
+/***/ 35313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,21 +14,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
-var decode_jwt = __webpack_require__(7961);
+var decode_jwt = __webpack_require__(77961);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(1817);
+var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/host/messages.js
-var messages = __webpack_require__(900);
+var messages = __webpack_require__(10900);
 ;// CONCATENATED MODULE: ./lib/host/oidc/ci-tokens.js
 
 const tokenVariable = 'TAGPROOF_ID_TOKEN';
@@ -180,7 +180,7 @@ async function execute(program, args) {
 
 /***/ }),
 
-/***/ 7410:
+/***/ 77410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -261,7 +261,7 @@ async function digest(algorithm, data) {
 
 /***/ }),
 
-/***/ 7784:
+/***/ 47784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -280,8 +280,8 @@ async function digest(algorithm, data) {
 /* harmony export */ });
 /* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
 /* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1445);
-/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7410);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
 
 
 
@@ -392,14 +392,14 @@ function serializeJoseHeader(Err, header) {
 
 /***/ }),
 
-/***/ 1445:
+/***/ 71445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ decode),
 /* harmony export */   l: () => (/* binding */ encode)
 /* harmony export */ });
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7410);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
 
 const invalid = "The input to be decoded is not correctly encoded.";
 function decode(input) {
@@ -417,15 +417,15 @@ function encode(input) {
 
 /***/ }),
 
-/***/ 7961:
+/***/ 77961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ decodeJwt)
 /* harmony export */ });
-/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1445);
-/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7410);
-/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7784);
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
 
 

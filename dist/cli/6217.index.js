@@ -2,17 +2,17 @@ export const id = 6217;
 export const ids = [6217,8598];
 export const modules = {
 
-/***/ 6217:
+/***/ 86217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   whenFilesChange: () => (/* binding */ whenFilesChange)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1411);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _host_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71411);
 
 
 
@@ -54,7 +54,7 @@ function inputsOf({ invocation: { flags } }, root) {
 
 /***/ }),
 
-/***/ 1411:
+/***/ 71411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,14 +2,14 @@ export const id = 6803;
 export const ids = [6803,2014];
 export const modules = {
 
-/***/ 4663:
+/***/ 64663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3725)]).then(__webpack_require__.bind(__webpack_require__, 3725))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -68,7 +68,111 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 6803:
+/***/ 81230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   nG: () => (/* binding */ byName)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+
+const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+function readName(text) {
+    const [, owner = '', name = '', ref] = named.exec(text) ?? [];
+    if (owner === '' || /^\.{1,2}$/.test(owner) || /^\.{1,2}$/.test(name))
+        return undefined;
+    return { owner, name, ...(ref === undefined ? {} : { ref }) };
+}
+function repositoryKey(repository) {
+    return repository.toLowerCase();
+}
+function byName(a, b) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(repositoryKey(a), repositoryKey(b)) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 10458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Al: () => (/* binding */ shardHeadOf),
+/* harmony export */   KT: () => (/* binding */ parseShardLine),
+/* harmony export */   M1: () => (/* binding */ rowSchema),
+/* harmony export */   ac: () => (/* binding */ headSchema),
+/* harmony export */   m3: () => (/* binding */ readPlan)
+/* harmony export */ });
+/* unused harmony exports planSchema, shardLineSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12783);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
+
+
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+    .describe('`owner/name`');
+const shardName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        shard: shardName.describe('`3/8`'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`owner/name`, one per line'),
+    }))
+        .max(256),
+});
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repository) }))
+        .describe('Repositories for which a line should follow; those without one were not verified'),
+});
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository,
+    report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
+        .omit({ histories: true, record: true })
+        .optional()
+        .describe('The report of the repository, without tag histories and the record for replay'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+        .optional()
+        .describe('Why there is no report'),
+});
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([headSchema, rowSchema]);
+function shardHeadOf(expected) {
+    return {
+        schemaVersion: 1,
+        document: 'shard',
+        expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
+    };
+}
+function readPlan(text) {
+    const parsed = planSchema.safeParse(parseShardLine(text));
+    if (!parsed.success)
+        return { issue: 'is not the output of `tagproof plan`' };
+    const expected = parsed.data.include.map(({ shard, repositories }) => ({
+        shard,
+        repositories: repositories.split('\n').filter((line) => line !== ''),
+    }));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ)(name));
+    if (wrong !== undefined)
+        return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+    return { head: shardHeadOf(expected) };
+}
+function parseShardLine(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 46803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -80,33 +184,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(4641);
+var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/gate.js + 2 modules
 var gate = __webpack_require__(2014);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
-var fleet_name = __webpack_require__(1230);
+var fleet_name = __webpack_require__(81230);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
-var jsonl = __webpack_require__(7576);
+var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(7842);
+var local = __webpack_require__(97842);
 // EXTERNAL MODULE: ./lib/host/signals.js
-var signals = __webpack_require__(1411);
+var signals = __webpack_require__(71411);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
-var schema = __webpack_require__(458);
+var schema = __webpack_require__(10458);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(4663);
+var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(2714);
+var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(2998);
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/run.js + 37 modules
+var run = __webpack_require__(22080);
 // EXTERNAL MODULE: ./lib/cli/audit/remote.js
-var remote = __webpack_require__(5106);
+var remote = __webpack_require__(25106);
 ;// CONCATENATED MODULE: ./lib/cli/audit/one.js
 
 
@@ -299,7 +403,7 @@ async function audit(context) {
 
 /***/ }),
 
-/***/ 5106:
+/***/ 25106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -309,14 +413,14 @@ async function audit(context) {
 /* harmony export */   l0: () => (/* binding */ remoteApi),
 /* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
-/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6794);
-/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5133);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5239);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8675);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(404);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4641);
-/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1230);
+/* harmony import */ var _ci_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58208);
+/* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36794);
+/* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85133);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25239);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20404);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
+/* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
 
 
 
@@ -392,13 +496,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(4663);
+var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(5239);
+var http = __webpack_require__(25239);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(2714);
+var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(7842);
+var local = __webpack_require__(97842);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();
@@ -421,17 +525,17 @@ function previewFiles(files) {
 }
 
 // EXTERNAL MODULE: ./lib/host/signals.js
-var signals = __webpack_require__(1411);
+var signals = __webpack_require__(71411);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/format.js
 var format = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(6895);
+var columns = __webpack_require__(46895);
 ;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
 
 
@@ -443,10 +547,10 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(2998);
+// EXTERNAL MODULE: ./lib/run.js + 37 modules
+var run = __webpack_require__(22080);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(4641);
+var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
 
 
@@ -463,7 +567,7 @@ async function gate(context) {
     const { switches } = context.invocation;
     const isPreview = switches.has('dry-run') || switches.has('diff');
     if (switches.has('watch'))
-        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 6217))).whenFilesChange(context, gateFolder);
+        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 86217))).whenFilesChange(context, gateFolder);
     return isPreview ? preview(context) : gateFolder(context);
 }
 function gateFolder(context) {
@@ -476,7 +580,7 @@ async function preview(context) {
     host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
     const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
     if (isDiff && !context.invocation.json) {
-        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 476))).patchOf(changed()).trimEnd();
+        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 90476))).patchOf(changed()).trimEnd();
         if (patch !== '')
             context.out(context.width === undefined ? patch : patch.split('\n').map(plain/* plain */.p).join('\n'));
     }
@@ -524,20 +628,20 @@ function withoutDelivery(config) {
 
 /***/ }),
 
-/***/ 2714:
+/***/ 42714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
 
 
 
@@ -570,7 +674,7 @@ async function policiesOf(given, from, { head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
     if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
         return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
     const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
     return Promise.all([
         loadPolicy({ ...request, read: head, required: given !== undefined }),
@@ -586,7 +690,7 @@ function policyInForce(own, counting) {
 
 /***/ }),
 
-/***/ 886:
+/***/ 40886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -610,7 +714,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 5545:
+/***/ 95545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -663,7 +767,60 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 1411:
+/***/ 97576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines),
+/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+async function* readLines(file, maxBytes) {
+    let pieces = [];
+    let size = 0;
+    const take = () => {
+        const text = Buffer.concat(pieces).toString('utf8');
+        pieces = [];
+        size = 0;
+        return text;
+    };
+    const add = (piece) => {
+        size += piece.length;
+        if (size > maxBytes)
+            throw new RangeError(`a line is longer than ${maxBytes} bytes`);
+        pieces.push(piece);
+    };
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
+        let start = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+            add(chunk.subarray(start, end));
+            yield { text: take(), whole: true };
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            add(chunk.subarray(start));
+    }
+    if (size > 0)
+        yield { text: take(), whole: false };
+}
+async function writeLines(file) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
+    return {
+        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        close: () => handle.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 71411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -19,9 +19,9 @@ export const modules = {
 /* harmony export */   z$: () => (/* binding */ referenceName),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
 
 
 
@@ -109,6 +109,7 @@ function auditText(reference, asOf) {
         ageText(fact, asOf),
         currentDigestText(fact),
         endOfLifeText(fact, asOf),
+        announcedEndText(fact),
         waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
     ];
     return parts.filter((part) => part !== '').join('; ');
@@ -132,6 +133,16 @@ function endOfLifeText(fact, asOf) {
         return 'end-of-life';
     return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
 }
+function announcedEndText(fact) {
+    if (fact?.deprecated !== false || fact.endOfLife === undefined)
+        return '';
+    const { date, grace } = fact.endOfLife;
+    if (grace === undefined)
+        return date === undefined ? '' : `supported until ${date}`;
+    return grace.until === undefined
+        ? 'in its grace period'
+        : `in its grace period until ${formatReportDay(grace.until)}`;
+}
 function ledgerNote({ basis }) {
     return basis === 'first-seen' ? ' (per ledger)' : '';
 }
@@ -145,7 +156,7 @@ function formatReportDay(timestamp) {
 
 /***/ }),
 
-/***/ 5349:
+/***/ 45349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -159,7 +170,7 @@ function formatReportDay(timestamp) {
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   kg: () => (/* binding */ existingLabel)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
 
 const verdictTexts = {
     failed: (mode) => mode === 'audit'
@@ -234,7 +245,7 @@ const deliveryTexts = {
 
 /***/ }),
 
-/***/ 9311:
+/***/ 51692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -243,8 +254,8 @@ const deliveryTexts = {
 /* harmony export */   du: () => (/* binding */ viewOf),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 
 
 const viewLimits = {
@@ -319,7 +330,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 7234:
+/***/ 87234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -371,13 +382,28 @@ function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
     return { supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
 }
 function describeEnd(endOfLife) {
-    if (endOfLife?.deprecated !== true)
-        return endOfLife === undefined ? {} : { deprecated: false };
-    const { date, successors } = endOfLife;
-    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
-    if (date === undefined && successors === undefined)
-        return { deprecated: true };
-    return { deprecated: true, endOfLife: { ...day, ...successors } };
+    if (endOfLife === undefined)
+        return {};
+    const { deprecated, successors } = endOfLife;
+    const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
+    if (day === undefined && successors === undefined)
+        return { deprecated };
+    return { deprecated, endOfLife: { ...day, ...successors } };
+}
+function describeDate(date) {
+    if (date === undefined)
+        return undefined;
+    return typeof date === 'string' ? { date } : { dateUnknown: date.unknown };
+}
+function describeAnnounced(announced) {
+    if (announced === undefined)
+        return undefined;
+    const { date, grace } = announced;
+    const until = grace?.until;
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({
+        date: date === undefined ? undefined : isoTime(date).slice(0, 10),
+        grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({ until: until === undefined ? undefined : isoTime(until) }),
+    });
 }
 function parseFact(reported, at) {
     const { status, cause, message = '', what } = reported;
@@ -439,18 +465,80 @@ function parseLag({ supersededAt, supersededBy, behind }, at) {
         lagMs: Math.max(0, at - since),
     };
 }
-function parseEnd({ deprecated, endOfLife = {} }) {
+function parseEnd({ deprecated, endOfLife }) {
     if (deprecated === undefined)
         return undefined;
-    if (!deprecated)
-        return { deprecated };
-    const { date, dateUnknown, nearest, newest } = endOfLife;
+    const { date, dateUnknown, nearest, newest, grace } = endOfLife ?? {};
+    const successors = nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } };
+    if (!deprecated) {
+        if (date === undefined && grace === undefined)
+            return { deprecated };
+        const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
+        const announced = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({
+            date: date === undefined ? undefined : Date.parse(date),
+            grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({ until }),
+        });
+        return { deprecated, announced, ...successors };
+    }
     const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return { deprecated, ...successors, ...(day === undefined ? {} : { date: day }) };
+}
+
+
+/***/ }),
+
+/***/ 1542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ parsePolicies),
+/* harmony export */   g: () => (/* binding */ describePolicies)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _model_pull_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82229);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87234);
+
+
+
+function describePolicies({ newest, others }) {
+    return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
+}
+function describeAnswer(answer) {
+    const { digest, results, unknown, isHarmless } = answer;
     return {
-        deprecated,
-        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
-        ...(day === undefined ? {} : { date: day }),
+        digest,
+        verdict: (0,_model_pull_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .pullVerdict */ .Hk)(answer),
+        results: results.map(describeResult),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ unknown: unknown && { ...unknown }, isHarmless }),
     };
+}
+function describeResult({ allowedFrom, override, parameters, ...rest }) {
+    const { at, builtAt } = allowedFrom ?? {};
+    return {
+        ...rest,
+        parameters: { ...parameters },
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({
+            override: override && { ...override },
+            allowedFrom: at === undefined ? undefined : (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(at),
+            builtAt: builtAt === undefined ? undefined : (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(builtAt),
+        }),
+    };
+}
+function parsePolicies({ newest, others }) {
+    return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
+}
+function parseAnswer({ digest, results, unknown, isHarmless }) {
+    return {
+        digest: digest,
+        results: results.map(parseResult),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ isHarmless, unknown: unknown && { ...unknown, cause: unknown.cause } }),
+    };
+}
+function parseResult({ allowedFrom, builtAt, ...rest }) {
+    if (allowedFrom === undefined)
+        return rest;
+    const built = builtAt === undefined ? undefined : Date.parse(builtAt);
+    return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ builtAt: built }) } };
 }
 
 
@@ -467,8 +555,10 @@ function parseEnd({ deprecated, endOfLife = {} }) {
 /* harmony export */   ko: () => (/* binding */ withWaivedChecks)
 /* harmony export */ });
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1976);
-/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7234);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87234);
+/* harmony import */ var _pull_policies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1542);
+
 
 
 
@@ -505,15 +595,17 @@ function describeReference(occurrence, files, locate) {
 function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
-function describeReferenceWithFact(occurrence, facts, files, locate) {
+function describeReferenceWithFact(occurrence, { facts, pullPolicies }, files, locate) {
     const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
     if (occurrence.kind !== 'image')
         return reference;
     const fact = facts.get(occurrence);
+    const policies = pullPolicies?.get(occurrence);
     return {
         ...reference,
         ...describePin(occurrence, files, locate),
-        ...(fact === undefined ? {} : { fact: (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFact */ .uL)(fact) }),
+        ...(policies === undefined ? {} : { pullPolicies: (0,_pull_policies_js__WEBPACK_IMPORTED_MODULE_2__/* .describePolicies */ .g)(policies) }),
+        ...(fact === undefined ? {} : { fact: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFact */ .uL)(fact) }),
     };
 }
 function describePin({ at, pin }, files, locate) {

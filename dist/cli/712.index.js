@@ -2,7 +2,7 @@ export const id = 712;
 export const ids = [712];
 export const modules = {
 
-/***/ 712:
+/***/ 80712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,34 +14,34 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var config_read = __webpack_require__(4824);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 19 modules
-var lib_emulator = __webpack_require__(3661);
+var config_read = __webpack_require__(34824);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 49 modules
+var lib_emulator = __webpack_require__(93150);
 // EXTERNAL MODULE: ./lib/host/id-token.js
-var id_token = __webpack_require__(4349);
+var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(7842);
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(2998);
+var local = __webpack_require__(97842);
+// EXTERNAL MODULE: ./lib/run.js + 37 modules
+var run = __webpack_require__(22080);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(4641);
-// EXTERNAL MODULE: ./lib/emulator/seed.js + 5 modules
-var seed = __webpack_require__(9562);
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/emulator/seed.js + 7 modules
+var seed = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
 
 
 function sampleRepository(state, registry, now) {
     const image = (name, tag) => `${registry}/${state.organization}/${name}:${tag}`;
-    const pinned = (name, tag, daysAgo) => `${image(name, tag)}@${(0,seed/* digestAt */.mw)(state, `${state.organization}/${name}`, tag, now - daysAgo * time/* dayMs */.LP)}`;
-    const foreign = (0,seed/* digestAt */.mw)(state, `${state.organization}/nginx`, 'latest', now);
+    const pinned = (name, tag, daysAgo) => `${image(name, tag)}@${(0,seed/* digestAt */.m)(state, `${state.organization}/${name}`, tag, now - daysAgo * time/* dayMs */.LP)}`;
+    const foreign = (0,seed/* digestAt */.m)(state, `${state.organization}/nginx`, 'latest', now);
     const redis = image('redis', '7');
     const endOfLife = pinned('node', '18', 0);
     const found = {

@@ -2,7 +2,7 @@ export const id = 7757;
 export const ids = [7757];
 export const modules = {
 
-/***/ 561:
+/***/ 90561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(9711);
+var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
-var issue = __webpack_require__(886);
+var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(5545);
+var merge = __webpack_require__(95545);
 // EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
-var policy_read = __webpack_require__(8333);
+var policy_read = __webpack_require__(38333);
 ;// CONCATENATED MODULE: ./lib/config/policy/target.js
 const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
 function parseTarget(text, from) {
@@ -127,7 +127,7 @@ class Loader {
 
 /***/ }),
 
-/***/ 8893:
+/***/ 78893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

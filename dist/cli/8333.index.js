@@ -2,7 +2,7 @@ export const id = 8333;
 export const ids = [8333];
 export const modules = {
 
-/***/ 8333:
+/***/ 38333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var policy = __webpack_require__(9711);
+var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/model/stackless.js
-var stackless = __webpack_require__(6484);
+var stackless = __webpack_require__(36484);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
-var policy_issue = __webpack_require__(886);
+var policy_issue = __webpack_require__(40886);
 ;// CONCATENATED MODULE: ./lib/config/policy/document.js
 
 
@@ -163,15 +163,15 @@ function shownValue(text) {
 }
 
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __webpack_require__(7434);
+var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __webpack_require__(9677);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var basic_types = __webpack_require__(69677);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(404);
+var table = __webpack_require__(20404);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(8893);
+var name_glob = __webpack_require__(78893);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema-types.js
 
 

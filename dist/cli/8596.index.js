@@ -2,14 +2,14 @@ export const id = 8596;
 export const ids = [8596];
 export const modules = {
 
-/***/ 4663:
+/***/ 64663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -21,17 +21,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(3725)]).then(__webpack_require__.bind(__webpack_require__, 3725))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -41,9 +41,9 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7238)]).then(__webpack_require__.bind(__webpack_require__, 8208)),
-            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 6794)),
-            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 5133)),
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -68,7 +68,7 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 8596:
+/***/ 98596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -81,41 +81,43 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
-var policy_sources = __webpack_require__(4663);
+var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(2714);
+var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(7842);
+var local = __webpack_require__(97842);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(1817);
+var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(6895);
+var columns = __webpack_require__(46895);
 // EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(4641);
+var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(5239);
+var http = __webpack_require__(25239);
 // EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
-var clients = __webpack_require__(4998);
+var clients = __webpack_require__(44998);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
-var client = __webpack_require__(3557);
+var client = __webpack_require__(62074);
+// EXTERNAL MODULE: ./lib/clients/platform-transport.js
+var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 13 modules
-var checkout = __webpack_require__(4326);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 16 modules
+var checkout = __webpack_require__(18181);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
-var connect = __webpack_require__(8208);
+var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
-var files = __webpack_require__(5133);
+var files = __webpack_require__(85133);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/project.js
-var project = __webpack_require__(7404);
+var project = __webpack_require__(37404);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/diagnosis.js
 
 const temporary = new Set(['timeout', 'rate-limited', 'server-error']);
@@ -146,9 +148,9 @@ function exitCodeOf(diagnoses) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/workflow-permissions.js
 
 
@@ -335,9 +337,9 @@ function clockLine(probed) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
-var api_error = __webpack_require__(8270);
+var api_error = __webpack_require__(48270);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/cli/doctor/roles.js
 
 
@@ -411,11 +413,11 @@ async function registryLines(registry, sample, clock, access) {
         ];
     }
     catch (error) {
-        const atToken = error instanceof api_error/* ApiError */.h && error.operation.startsWith('Registry token');
+        const atToken = error instanceof api_error/* ApiError */.hD && error.operation.startsWith('Registry token');
         const remedy = pullRemedies[access];
         if (atToken)
             return [failed(token, error, remedy), notChecked(history, 'there is no registry token')];
-        const given = error instanceof api_error/* ApiError */.h
+        const given = error instanceof api_error/* ApiError */.hD
             ? ok(token, `The registry issued a token for ${path}`)
             : notChecked(token, 'the registry returned no usable response');
         return [given, failed(history, error, remedy)];
@@ -431,11 +433,11 @@ async function line(subject, remedy, check) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js
-var platform_claims = __webpack_require__(1341);
+var platform_claims = __webpack_require__(21341);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
-var messages = __webpack_require__(8848);
+var messages = __webpack_require__(38848);
 // EXTERNAL MODULE: ./lib/clients/platform/sign-in.js + 1 modules
-var sign_in = __webpack_require__(3350);
+var sign_in = __webpack_require__(13350);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __webpack_require__(6109);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -537,8 +539,9 @@ function audienceLine(carried, wanted) {
 
 
 
+
 async function diagnose(host, config) {
-    const send = (0,http/* serviceTransport */.J4)(host);
+    const send = (0,http/* serviceTransport */.J4)((0,platform_transport/* withPlatformTransport */.N)(host, config));
     const { platform } = config;
     const [about, workflows, token] = await Promise.all([
         platform === undefined ? [noPlatform] : platformLines(host, config, platform, send),
@@ -646,20 +649,20 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
 
 /***/ }),
 
-/***/ 2714:
+/***/ 42714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3293);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1395);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
 
 
 
@@ -692,7 +695,7 @@ async function policiesOf(given, from, { head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
     if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
         return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 561)), checks()]);
+    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
     const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
     return Promise.all([
         loadPolicy({ ...request, read: head, required: given !== undefined }),
@@ -708,7 +711,7 @@ function policyInForce(own, counting) {
 
 /***/ }),
 
-/***/ 886:
+/***/ 40886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -732,7 +735,7 @@ function issueText({ file, line, column, message }) {
 
 /***/ }),
 
-/***/ 5545:
+/***/ 95545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -785,299 +788,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
-/***/ 4824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ readConfig)
-});
-
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(404);
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(9711);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
-;// CONCATENATED MODULE: ./lib/config/effective.js
-
-
-
-function effectiveSettings(reader, mode) {
-    return table/* inputTable */.Fu.flatMap((input) => {
-        const { name } = input;
-        if (input.type.secret)
-            return [];
-        const value = reader.text(name);
-        const from = reader.source(name);
-        if (value !== undefined && from !== undefined)
-            return [{ name, value, from }];
-        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
-        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
-    });
-}
-function defaultText(input) {
-    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
-}
-function effectiveOverrides({ overrides }) {
-    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
-        const entry = (0,compact/* compact */.o)({
-            paths,
-            images,
-            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
-            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
-            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
-        });
-        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/model/registry-host.js
-var registry_host = __webpack_require__(3277);
-;// CONCATENATED MODULE: ./lib/config/platform.js
-
-
-
-function readPlatform(reader, values, presets, isWhole) {
-    const preset = values.platform === undefined ? undefined : presets[values.platform];
-    const baseUrl = values['base-url'] ?? preset?.baseUrl;
-    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
-    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        if (!isWhole)
-            return undefined;
-        const [missing, set] = baseUrl === undefined
-            ? ['base-url', 'registry-url']
-            : ['registry-url', 'base-url'];
-        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
-        return undefined;
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: reader.given('history-service', values['history-service']) ??
-            preset?.historyService ??
-            values['history-service'],
-        tagQuery: preset?.tagQuery ?? {},
-        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
-    };
-}
-function requirePlatform(reader, values, platform, unmapped) {
-    if (platform !== undefined || reader.issues.length > 0)
-        return;
-    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
-    for (const prefix of unmapped) {
-        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
-        reader.issues.push(`${declared} ${remedy}`);
-    }
-    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
-        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
-            continue;
-        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
-    }
-}
-function keepTokensFromPolicy(reader) {
-    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-    if (token === undefined)
-        return;
-    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-        if (typeof reader.source(name) !== 'object')
-            continue;
-        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
-        reader.addIssue(name, sentence);
-    }
-}
-function mirrorsOf(registries, platform) {
-    const host = platform && new URL(platform.registryUrl).host;
-    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
-        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
-        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
-    });
-    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
-    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
-}
-
-// EXTERNAL MODULE: ./lib/config/reader.js
-var config_reader = __webpack_require__(1395);
-;// CONCATENATED MODULE: ./lib/config/read.js
-
-
-
-
-
-
-function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
-    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
-    const isWhole = found !== 'invalid' && found.unread.length === 0;
-    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
-    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
-    const platform = readPlatform(reader, values, presets, isWhole);
-    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
-    const config = {
-        ...fieldsOf(values),
-        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
-        surface,
-        registries: mirrors,
-        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
-        delivery: deliveryOf(values),
-        policy,
-        settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
-    };
-    if (isWhole)
-        requirePlatform(reader, values, platform, unmapped);
-    keepTokensFromPolicy(reader);
-    refuseSwitchedOff(reader, config);
-    refuseTwoTokens(reader, config);
-    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
-}
-function fieldsOf(values) {
-    const fields = table/* inputTable */.Fu.flatMap((input) => {
-        const field = (0,table/* fieldOf */._F)(input);
-        return field === undefined ? [] : [[field, values[input.name]]];
-    });
-    return (0,compact/* compact */.o)(Object.fromEntries(fields));
-}
-function groupOf(identity) {
-    return identity?.split('/').slice(0, -1).join('/') || undefined;
-}
-function deliveryOf(values) {
-    const pullRequest = {
-        branch: values['pull-request-branch'],
-        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
-        labels: values['pull-request-labels'],
-        reviewers: values['pull-request-reviewers'],
-    };
-    return {
-        comment: values.comment,
-        issue: values.issue,
-        ...(values['pull-request'] ? { pullRequest } : {}),
-    };
-}
-function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
-    if (typeof failOn === 'string')
-        return;
-    for (const id of failOn) {
-        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
-        if (checks.get(id) !== 'off' || isOnSomewhere)
-            continue;
-        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
-        reader.addIssue('fail-on', sentence);
-    }
-}
-function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
-    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
-        return;
-    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
-    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
-}
-
-
-/***/ }),
-
-/***/ 1395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ InputReader)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(404);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
-/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9918);
-
-
-
-class InputReader {
-    get;
-    options;
-    issues = [];
-    constructor(get, options) {
-        this.get = get;
-        this.options = options;
-    }
-    text(name) {
-        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
-        return value === '' ? undefined : value;
-    }
-    source(name) {
-        if (this.get(name)?.trim())
-            return 'input';
-        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
-    }
-    value(name) {
-        const input = rowOf(name);
-        const text = this.text(name);
-        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
-        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
-            this.reject(name, rejection);
-        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
-    }
-    given(name, value) {
-        return this.text(name) === undefined ? undefined : value;
-    }
-    nameOf(name) {
-        if (typeof this.source(name) === 'object')
-            return `\`${name}\``;
-        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
-    }
-    addIssue(name, sentence) {
-        const source = this.source(name);
-        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .i)(source, this.options.policy.sources)}: ` : '';
-        this.issues.push(`${place}${sentence}`);
-    }
-    reject(name, { text, expected, reason, hint = '' }) {
-        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
-        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
-    }
-    fallback({ type, default: text }) {
-        if (text === undefined)
-            return type.none;
-        const reading = type.read(text, this.options.names);
-        return 'value' in reading ? reading.value : type.none;
-    }
-}
-const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
-function rowOf(name) {
-    const row = rows.get(name);
-    if (row === undefined)
-        throw new Error(`${name} is not in the table of inputs`);
-    return row;
-}
-
-
-/***/ }),
-
-/***/ 9711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 7404:
+/***/ 37404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,77 +2,77 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -86,91 +86,98 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -191,28 +198,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -226,49 +233,49 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -282,28 +289,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 5574:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 5938:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
@@ -334,7 +341,7 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 /***/ }),
 
-/***/ 4447:
+/***/ 94447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -342,15 +349,18 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony export */   us: () => (/* binding */ flagText),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20404);
 
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 const ownTexts = {
     start: 'Only show entries at or after this timestamp (ISO 8601)',
     end: 'Only show entries before this timestamp (ISO 8601)',
-    port: 'First of four consecutive ports (default: four free ports)',
+    port: 'First of five consecutive ports (default: five free ports)',
     state: 'JSON file with the state of the platform',
     faults: 'JSON file with faults to inject',
+    seed: 'Whole number from which ids, keys and tokens are derived (default: random keys and tokens)',
+    clock: 'Timestamp at which the clock of the platform starts (default: now)',
+    example: 'Also list the images that the registry serves',
     repository: 'OWNER/REPO whose workflows may assume the identity',
     ref: 'Branch or full ref that the workflow runs on (default: main)',
     environment: 'Deployment environment of the job',
@@ -454,7 +464,7 @@ function namesIn(group) {
 
 /***/ }),
 
-/***/ 4641:
+/***/ 34641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -467,10 +477,10 @@ function namesIn(group) {
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   x9: () => (/* binding */ printOptionsOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(657);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _host_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37082);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6472);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1817);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91817);
 
 
 
@@ -517,22 +527,46 @@ function failureText({ cause, message }) {
 
 /***/ }),
 
-/***/ 657:
+/***/ 37082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mr: () => (/* binding */ maxFiles),
-/* harmony export */   Ts: () => (/* binding */ diskFiles),
-/* harmony export */   eV: () => (/* binding */ maxFileBytes)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6841);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5079);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(900);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ts: () => (/* binding */ diskFiles),
+  eV: () => (/* binding */ maxFileBytes),
+  Mr: () => (/* binding */ maxFiles)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/model/decode.js
+var decode = __nccwpck_require__(45967);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __nccwpck_require__(38675);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/host/engine.js
+
+const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
+function compileLess() {
+    if (hasBudget)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=300000');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+}
+
+// EXTERNAL MODULE: ./lib/host/links.js
+var links = __nccwpck_require__(35079);
+// EXTERNAL MODULE: ./lib/host/messages.js
+var messages = __nccwpck_require__(10900);
+;// CONCATENATED MODULE: ./lib/host/files.js
+
 
 
 
@@ -544,76 +578,86 @@ function failureText({ cause, message }) {
 const maxFileBytes = 5 * 1024 * 1024;
 const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const whole = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root));
-    const isKnownInside = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)((folder) => isInside(root, folder, whole()), (folder) => folder);
+    const folders = new Map();
+    const isKnownInside = (folder) => {
+        const known = folders.get(folder) ?? isInside(root, folder);
+        folders.set(folder, known);
+        return known;
+    };
     return {
-        list: async (wanted = () => true, isReadAlike = () => true) => (await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, { wanted, isReadAlike }, maxFiles),
+        async list(wanted = () => true, isReadAlike = () => true) {
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 3081).then(__nccwpck_require__.bind(__nccwpck_require__, 13081));
+            compileLess();
+            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+        },
         async read(file, maxBytes) {
-            const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
-            if ((0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(root, target) && !(await isKnownInside(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside };
-            const linked = await (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedFile */ .o2)(root, target);
+            const target = external_node_path_.join(root, file);
+            if ((0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
+                return { unreadable: messages/* fileProblems */.tH.outside };
+            const linked = (0,links/* linkedFile */.o2)(root, target);
             if (linked === undefined)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.linkOutside };
+                return { unreadable: messages/* fileProblems */.tH.linkOutside };
             return readText(linked.file, maxBytes, linked.stats);
         },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
-            const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
-            if (file !== undefined && (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayWrite(root, target)))
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .notWritten */ .xc)(`${_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside}, behind a symlink, or part of git`));
+            const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
+            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !mayWrite(root, target))
+                throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true }).catch(() => undefined);
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', (0,_messages_js__WEBPACK_IMPORTED_MODULE_6__/* .notWritten */ .xc)(refused));
+            await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
+            throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(refused));
         },
     };
 }
-async function mayWrite(root, target) {
-    const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-    return parts[0]?.toLowerCase() !== '.git' && isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
+function mayWrite(root, target) {
+    const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
 }
-async function readText(file, maxBytes = maxFileBytes, known) {
+function readText(file, maxBytes = maxFileBytes, known) {
     try {
-        const stats = known ?? (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file));
+        const stats = known ?? (0,external_node_fs_.lstatSync)(file);
         if (stats.isDirectory())
-            return { unreadable: await whyFolderIsNotRead(file) };
+            return { unreadable: whyFolderIsNotRead(file) };
         if (!stats.isFile())
-            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.notRegular };
+            return { unreadable: messages/* fileProblems */.tH.notRegular };
         if (stats.size > maxBytes)
-            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.tooLarge(maxBytes) };
-        return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+            return { unreadable: messages/* fileProblems */.tH.tooLarge(maxBytes) };
+        return (0,decode/* decodeText */.g)((0,external_node_fs_.readFileSync)(file));
     }
     catch (error) {
         const { code } = error;
         return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
     }
 }
-async function whyFolderIsNotRead(folder) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => undefined);
-    if (entries === undefined)
-        return _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.unlisted;
-    return entries.length === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.emptySubmodule : _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.submodule;
+function whyFolderIsNotRead(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
+    }
+    catch {
+        return messages/* fileProblems */.tH.unlisted;
+    }
 }
 async function replaceText(root, file, before, after) {
-    const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
-    if (!(await isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.outside };
-    const now = await readText(target);
+    const target = external_node_path_.join(root, file);
+    if (!isInside(root, external_node_path_.dirname(target)))
+        return { refused: messages/* fileProblems */.tH.outside };
+    const now = readText(target);
     if (before === undefined)
-        return 'text' in now || now.absent !== true ? { refused: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.exists } : makeText(target, after);
+        return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProblems */ .tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode));
+        return { refused: messages/* fileProblems */.tH.changed };
+    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
 }
 function makeText(target, text) {
     return written(async () => {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), { recursive: true });
+        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
         await writeWhole(target, text, 0o644);
     });
 }
@@ -629,19 +673,19 @@ async function written(write) {
 function isAbsent(error) {
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
 }
-async function isInside(root, folder, whole = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root)) {
+function isInside(root, folder) {
     try {
-        return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(await whole, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
+        return (0,links/* isBelow */.Yw)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(folder));
     }
     catch (error) {
-        const above = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above, whole);
+        const above = external_node_path_.dirname(folder);
+        return isAbsent(error) && above !== folder && isInside(root, above);
     }
 }
 async function writeWhole(target, text, mode) {
-    const temporary = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
     try {
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx', mode);
+        const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {
             await handle.writeFile(text);
             await handle.chmod(mode & 0o7777);
@@ -650,10 +694,10 @@ async function writeWhole(target, text, mode) {
         finally {
             await handle.close();
         }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, target);
+        await (0,promises_.rename)(temporary, target);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
@@ -661,7 +705,7 @@ async function writeWhole(target, text, mode) {
 
 /***/ }),
 
-/***/ 5079:
+/***/ 35079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -669,22 +713,22 @@ async function writeWhole(target, text, mode) {
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   o2: () => (/* binding */ linkedFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 
 
 function isBelow(root, target) {
     const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target);
     return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(inside);
 }
-async function linkedFile(root, file) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+function linkedFile(root, file) {
+    const stats = statsOf(file);
     if (stats === undefined)
         return { file };
     if (!stats.isSymbolicLink() || !isBelow(root, file))
         return { file, stats };
     try {
-        const [top, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)]);
+        const [top, target] = [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)];
         const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
         return isBelow(top, target) && !isGits ? { file: target } : undefined;
     }
@@ -692,13 +736,19 @@ async function linkedFile(root, file) {
         return undefined;
     }
 }
-async function hidesItsTarget(root, link, listed, isReadAlike) {
+function statsOf(file) {
     try {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
-        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), target)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-            .join('/');
-        return !(listed.has(name) && isReadAlike(link, name)) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target)).isFile();
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hidesItsTarget(root, link, listed, isReadAlike) {
+    try {
+        const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        return !(listed.has(name) && isReadAlike(link, name)) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile();
     }
     catch {
         return false;
@@ -708,7 +758,7 @@ async function hidesItsTarget(root, link, listed, isReadAlike) {
 
 /***/ }),
 
-/***/ 900:
+/***/ 10900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -777,7 +827,7 @@ function foreignAudience(carried, wanted) {
 
 /***/ }),
 
-/***/ 3313:
+/***/ 83313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -822,18 +872,19 @@ function compact(object) {
 
 /***/ }),
 
-/***/ 5967:
+/***/ 45967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 const notText = { unreadable: 'it is not UTF-8 text' };
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function decodeText(bytes) {
     if (bytes.includes(0))
         return notText;
     try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+        return { text: decoder.decode(bytes) };
     }
     catch {
         return notText;
@@ -843,7 +894,7 @@ function decodeText(bytes) {
 
 /***/ }),
 
-/***/ 7434:
+/***/ 47434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -880,7 +931,7 @@ function distance(a, b) {
 
 /***/ }),
 
-/***/ 8675:
+/***/ 38675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -908,7 +959,7 @@ function gapFrom(error, subject) {
 
 /***/ }),
 
-/***/ 5268:
+/***/ 65268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -919,35 +970,19 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
-/***/ 3523:
+/***/ 43753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isPathGlob),
-/* harmony export */   k: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-const maxLength = 1000;
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ isPathGlob),
+  k: () => (/* binding */ pathMatcher)
+});
+
+;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
 const maxAlternatives = 256;
-function isPathGlob(glob) {
-    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
-        return false;
-    return parse(glob) !== undefined;
-}
-function pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
-    return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        let names;
-        return alternatives.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
-    };
-}
-function parse(glob) {
+function parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
         return undefined;
     return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
@@ -1030,12 +1065,61 @@ function segmentsOf(tokens) {
             return '**';
         const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
         const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
+        const tokens = parts.map((token) => (token === '**' ? '*' : token));
+        const open = fixed.lastIndexOf(undefined) + 1;
+        const isEnding = open === 1 && tokens[0] === '*';
+        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
     });
 }
-function matchesSegment(segment, name) {
-    if (segment === '**' || !name.endsWith(segment.ending))
+function longestOf(fixed) {
+    let [longest, run] = ['', ''];
+    for (const one of fixed) {
+        run = one === undefined ? '' : run + one;
+        if (run.length > longest.length)
+            longest = run;
+    }
+    return longest;
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob.js
+
+const maxLength = 1000;
+function isPathGlob(glob) {
+    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
         return false;
+    return parseGlob(glob) !== undefined;
+}
+function pathMatcher(globs) {
+    const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
+    const byEnd = new Map();
+    return (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const end = name.slice(-1);
+        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
+        byEnd.set(end, possible);
+        let names;
+        return possible.some((segments) => {
+            const last = segments.at(-1);
+            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
+                return false;
+            names ??= path.split('/');
+            return matchesAll(segments, names, '**', matchesSegment);
+        });
+    };
+}
+function canEndWith(segments, end) {
+    const last = segments.at(-1);
+    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+}
+function matchesSegment(segment, name) {
+    if (segment === '**')
+        return false;
+    if (segment.isName)
+        return name === segment.ending;
+    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
+        return false;
+    if (segment.isEnding)
+        return true;
     return matchesAll(segment.tokens, [...name], '*', matchesToken);
 }
 function matchesToken(token, character) {
@@ -1068,7 +1152,7 @@ function matchesAll(pattern, items, star, matches) {
 
 /***/ }),
 
-/***/ 9677:
+/***/ 69677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1090,11 +1174,11 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3523);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1817);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83313);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43753);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80588);
 
 
 
@@ -1200,7 +1284,7 @@ function isSingleLine(candidate) {
 
 /***/ }),
 
-/***/ 404:
+/***/ 20404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1214,11 +1298,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: inputs
 
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __nccwpck_require__(9677);
+var basic_types = __nccwpck_require__(69677);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(7434);
+var did_you_mean = __nccwpck_require__(47434);
 // EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(5268);
+var finding = __nccwpck_require__(65268);
 ;// CONCATENATED MODULE: ./lib/model/inputs/special-types.js
 
 
@@ -1308,6 +1392,12 @@ const inputs = {
         text: 'Token exchange URL',
         otherwise: '`base-url`',
         combined: true,
+    },
+    transport: {
+        type: (0,basic_types/* oneOf */.yL)('rest', 'grpc'),
+        group: 'platform',
+        text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
+        default: 'rest',
     },
     'history-service': {
         type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
@@ -1404,6 +1494,13 @@ const inputs = {
         text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
         default: '0d',
         field: 'minAgeMs',
+    },
+    'eol-warning': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+        default: '30d',
+        field: 'eolWarningMs',
     },
     'as-of': {
         type: basic_types/* timestamp */.vE,
@@ -1560,26 +1657,7 @@ function fieldOf({ name, field, combined }) {
 
 /***/ }),
 
-/***/ 6841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
-}
-
-
-/***/ }),
-
-/***/ 709:
+/***/ 50709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1592,7 +1670,7 @@ function plain(text) {
 
 /***/ }),
 
-/***/ 1817:
+/***/ 91817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1620,7 +1698,7 @@ class Secret {
 
 /***/ }),
 
-/***/ 7798:
+/***/ 57798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1650,7 +1728,7 @@ function onOneLine(text, maxLength = 500) {
 
 /***/ }),
 
-/***/ 588:
+/***/ 80588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1661,7 +1739,7 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   nV: () => (/* binding */ parseInstant)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7798);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57798);
 
 const dayMs = 86_400_000;
 const unitMs = { s: 1_000, m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 };
@@ -1712,7 +1790,7 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 6895:
+/***/ 46895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2297,7 +2375,7 @@ function wrapped(text, width) {
 
 /***/ }),
 
-/***/ 8882:
+/***/ 38882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2494,11 +2572,11 @@ const version = '0.1.0';
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+var external_node_events_ = __nccwpck_require__(78474);
 ;// CONCATENATED MODULE: ./lib/host/debug-output.js
 
 
@@ -2523,17 +2601,17 @@ function endProcess() {
 }
 
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __nccwpck_require__(709);
+var plain = __nccwpck_require__(50709);
 // EXTERNAL MODULE: ./lib/report/version.js
-var version = __nccwpck_require__(8882);
+var version = __nccwpck_require__(38882);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(7434);
+var did_you_mean = __nccwpck_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __nccwpck_require__(9677);
+var basic_types = __nccwpck_require__(69677);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __nccwpck_require__(404);
+var table = __nccwpck_require__(20404);
 ;// CONCATENATED MODULE: ./lib/cli/args/input-flags.js
 
 
@@ -2656,7 +2734,7 @@ function parse(args, commands) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
-var flag_texts = __nccwpck_require__(4447);
+var flag_texts = __nccwpck_require__(94447);
 ;// CONCATENATED MODULE: ./lib/cli/args/command.js
 
 const platformFlags = (0,flag_texts/* namesIn */.wX)('platform');
@@ -2697,7 +2775,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(6748), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(3661), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'init',
@@ -2708,7 +2786,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(7808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(9621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77808))).init(context),
     },
     {
         name: 'doctor',
@@ -2718,7 +2796,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9076), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(3557), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98596))).doctor(context),
     },
     {
         name: 'verify',
@@ -2733,7 +2811,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -2748,7 +2826,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -2762,7 +2840,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(4674), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(3516), __nccwpck_require__.e(2998), __nccwpck_require__.e(4327), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(2783), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
     },
     {
         name: 'scan',
@@ -2777,7 +2855,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4674), __nccwpck_require__.e(71), __nccwpck_require__.e(3462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(5049), __nccwpck_require__.e(71), __nccwpck_require__.e(8109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
     },
     {
         name: 'waive',
@@ -2787,7 +2865,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(8333), __nccwpck_require__.e(1491)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2309))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(8333), __nccwpck_require__.e(8920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12309))).waive(context),
     },
 ];
 
@@ -2802,7 +2880,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(3725), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2304), __nccwpck_require__.e(8333), __nccwpck_require__.e(6406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(8333), __nccwpck_require__.e(2783), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
     },
     {
         name: 'history',
@@ -2812,7 +2890,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(1555), __nccwpck_require__.e(5314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(1555), __nccwpck_require__.e(6798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
     },
     {
         name: 'explain',
@@ -2822,7 +2900,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3725), __nccwpck_require__.e(5195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(4070), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
@@ -2837,7 +2915,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(8208), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7610))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(8208), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
     },
     {
         name: 'merge',
@@ -2847,7 +2925,7 @@ const investigating = [
         summary: 'Merge the shard reports of a matrix into one',
         flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2904), __nccwpck_require__.e(9076), __nccwpck_require__.e(3725), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(4327), __nccwpck_require__.e(9223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6564))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(3516), __nccwpck_require__.e(2783), __nccwpck_require__.e(6090)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26564))).merge(context),
     },
 ];
 
@@ -2865,7 +2943,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(3721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(2074), __nccwpck_require__.e(3721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -2878,7 +2956,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(2074), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -2888,16 +2966,17 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(9076), __nccwpck_require__.e(3557), __nccwpck_require__.e(7746), __nccwpck_require__.e(6414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(2074), __nccwpck_require__.e(6414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
         group: groups.tools,
         summary: 'Serve an emulated platform on loopback, for trials and tests',
-        flags: ['port', 'state', 'faults'],
-        examples: ['emulator --json'],
+        flags: ['port', 'state', 'faults', 'seed', 'clock'],
+        switches: ['example'],
+        examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6748), __nccwpck_require__.e(3661), __nccwpck_require__.e(7944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1578))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(7263), __nccwpck_require__.e(3150), __nccwpck_require__.e(7617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63273))).emulator(context),
     },
 ];
 
@@ -2918,12 +2997,12 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(3725), __nccwpck_require__.e(2216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(4070), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __nccwpck_require__(6895);
+var columns = __nccwpck_require__(46895);
 ;// CONCATENATED MODULE: ./lib/cli/args/help.js
 
 
@@ -3023,7 +3102,7 @@ function bold({ colour }) {
 }
 
 // EXTERNAL MODULE: ./lib/cli/context.js
-var context = __nccwpck_require__(4641);
+var context = __nccwpck_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/index.js
 
 
@@ -3048,7 +3127,7 @@ const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);
 async function terminalOptions(noColour) {
-    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 1081));
+    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 61081));
     return {
         colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
         ...(process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),

@@ -110,6 +110,7 @@ function auditText(reference, asOf) {
         ageText(fact, asOf),
         currentDigestText(fact),
         endOfLifeText(fact, asOf),
+        announcedEndText(fact),
         waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
     ];
     return parts.filter((part) => part !== '').join('; ');
@@ -132,6 +133,16 @@ function endOfLifeText(fact, asOf) {
     if (day === undefined)
         return 'end-of-life';
     return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
+}
+function announcedEndText(fact) {
+    if (fact?.deprecated !== false || fact.endOfLife === undefined)
+        return '';
+    const { date, grace } = fact.endOfLife;
+    if (grace === undefined)
+        return date === undefined ? '' : `supported until ${date}`;
+    return grace.until === undefined
+        ? 'in its grace period'
+        : `in its grace period until ${formatReportDay(grace.until)}`;
 }
 function ledgerNote({ basis }) {
     return basis === 'first-seen' ? ' (per ledger)' : '';

@@ -371,8 +371,8 @@ function row(title, number, all, kind) {
     return html `<tr><th scope="row">${title}</th><td>${countLabel(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }
 
-// EXTERNAL MODULE: ./lib/report/references.js
-var report_references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/report/references.js + 1 modules
+var report_references = __webpack_require__(2425);
 ;// CONCATENATED MODULE: ./lib/output/html/place.js
 
 function filePlaces({ source, repositories = [], }) {

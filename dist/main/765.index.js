@@ -494,8 +494,8 @@ function suggestedChanges(findings, changes, describe) {
 
 // EXTERNAL MODULE: ./lib/report/texts.js
 var report_texts = __webpack_require__(4282);
-// EXTERNAL MODULE: ./lib/checks/index.js + 18 modules
-var checks = __webpack_require__(3725);
+// EXTERNAL MODULE: ./lib/checks/index.js + 21 modules
+var checks = __webpack_require__(4070);
 ;// CONCATENATED MODULE: ./lib/clients/github/comment.js
 
 

@@ -28480,6 +28480,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 1455:
 /***/ ((module) => {
 
@@ -28498,6 +28505,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -28533,6 +28547,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -29120,7 +29141,7 @@ function withAbort(host) {
         clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
         workflow: {
             ...host.workflow,
-            idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
+            idToken: (audience, place) => unlessStopped(() => host.workflow.idToken(audience, place)),
         },
     };
 }
@@ -29189,6 +29210,8 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
 const missingRoles = {
     manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
     listAdvisories: 'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+    listPolicies: 'The identity needs a role that may list pull policies and their overrides, such as `viewer`; `registry.pull` is not enough',
+    checkPolicies: 'The identity needs a role with the capability `CAP_REPO_CHECK_POLICIES` at the organization. Of the built-in roles, `owner` has it; bind a custom role that has only this capability (`repo.check_policies`)',
 };
 const incompleteList = {
     restarted: 'the list started again from its beginning. Re-run',
@@ -29317,6 +29340,35 @@ function identity({ at: _at, inheritedAt, ...content }) {
 
 /***/ }),
 
+/***/ 5523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ responseTooLarge),
+/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(900);
+
+
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+
+
+/***/ }),
+
 /***/ 5079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29325,7 +29377,7 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   o2: () => (/* binding */ linkedFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 
 
@@ -29333,14 +29385,14 @@ function isBelow(root, target) {
     const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target);
     return inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(inside);
 }
-async function linkedFile(root, file) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+function linkedFile(root, file) {
+    const stats = statsOf(file);
     if (stats === undefined)
         return { file };
     if (!stats.isSymbolicLink() || !isBelow(root, file))
         return { file, stats };
     try {
-        const [top, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(file)]);
+        const [top, target] = [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)];
         const isGits = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, target).toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes('.git');
         return isBelow(top, target) && !isGits ? { file: target } : undefined;
     }
@@ -29348,13 +29400,19 @@ async function linkedFile(root, file) {
         return undefined;
     }
 }
-async function hidesItsTarget(root, link, listed, isReadAlike) {
+function statsOf(file) {
     try {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
-        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), target)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-            .join('/');
-        return !(listed.has(name) && isReadAlike(link, name)) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target)).isFile();
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hidesItsTarget(root, link, listed, isReadAlike) {
+    try {
+        const target = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, link));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        return !(listed.has(name) && isReadAlike(link, name)) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile();
     }
     catch {
         return false;
@@ -29529,11 +29587,12 @@ function compact(object) {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 const notText = { unreadable: 'it is not UTF-8 text' };
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function decodeText(bytes) {
     if (bytes.includes(0))
         return notText;
     try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+        return { text: decoder.decode(bytes) };
     }
     catch {
         return notText;
@@ -29619,35 +29678,19 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
-/***/ 3523:
+/***/ 3753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isPathGlob),
-/* harmony export */   k: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-const maxLength = 1000;
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ isPathGlob),
+  k: () => (/* binding */ pathMatcher)
+});
+
+;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
 const maxAlternatives = 256;
-function isPathGlob(glob) {
-    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
-        return false;
-    return parse(glob) !== undefined;
-}
-function pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
-    return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        let names;
-        return alternatives.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
-    };
-}
-function parse(glob) {
+function parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
         return undefined;
     return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
@@ -29730,12 +29773,61 @@ function segmentsOf(tokens) {
             return '**';
         const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
         const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
+        const tokens = parts.map((token) => (token === '**' ? '*' : token));
+        const open = fixed.lastIndexOf(undefined) + 1;
+        const isEnding = open === 1 && tokens[0] === '*';
+        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
     });
 }
-function matchesSegment(segment, name) {
-    if (segment === '**' || !name.endsWith(segment.ending))
+function longestOf(fixed) {
+    let [longest, run] = ['', ''];
+    for (const one of fixed) {
+        run = one === undefined ? '' : run + one;
+        if (run.length > longest.length)
+            longest = run;
+    }
+    return longest;
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob.js
+
+const maxLength = 1000;
+function isPathGlob(glob) {
+    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
         return false;
+    return parseGlob(glob) !== undefined;
+}
+function pathMatcher(globs) {
+    const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
+    const byEnd = new Map();
+    return (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const end = name.slice(-1);
+        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
+        byEnd.set(end, possible);
+        let names;
+        return possible.some((segments) => {
+            const last = segments.at(-1);
+            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
+                return false;
+            names ??= path.split('/');
+            return matchesAll(segments, names, '**', matchesSegment);
+        });
+    };
+}
+function canEndWith(segments, end) {
+    const last = segments.at(-1);
+    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+}
+function matchesSegment(segment, name) {
+    if (segment === '**')
+        return false;
+    if (segment.isName)
+        return name === segment.ending;
+    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
+        return false;
+    if (segment.isEnding)
+        return true;
     return matchesAll(segment.tokens, [...name], '*', matchesToken);
 }
 function matchesToken(token, character) {
@@ -29792,7 +29884,7 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3523);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3753);
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1817);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
 
@@ -30009,6 +30101,12 @@ const inputs = {
         otherwise: '`base-url`',
         combined: true,
     },
+    transport: {
+        type: (0,basic_types/* oneOf */.yL)('rest', 'grpc'),
+        group: 'platform',
+        text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
+        default: 'rest',
+    },
     'history-service': {
         type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
         group: 'platform',
@@ -30104,6 +30202,13 @@ const inputs = {
         text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
         default: '0d',
         field: 'minAgeMs',
+    },
+    'eol-warning': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+        default: '30d',
+        field: 'eolWarningMs',
     },
     'as-of': {
         type: basic_types/* timestamp */.vE,
@@ -30554,6 +30659,106 @@ function formatDuration(ms) {
 }
 
 
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
 /***/ })
 
 /******/ });
@@ -30755,7 +30960,7 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(725)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3725))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4070))).checkIds,
     };
 }
 async function connected(host, githubToken) {
@@ -31138,7 +31343,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(725), __nccwpck_require__.e(570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6570)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(70), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4575)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -31321,97 +31526,8 @@ var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __nccwpck_require__(9783);
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
 var tunnel = __nccwpck_require__(770);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -31475,7 +31591,7 @@ var MediaTypes;
  * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
-function lib_getProxyUrl(serverUrl) {
+function getProxyUrl(serverUrl) {
     const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
@@ -31840,7 +31956,7 @@ class lib_HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = proxy/* getProxyUrl */.s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -31950,7 +32066,7 @@ class lib_HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = proxy/* getProxyUrl */.s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -34124,13 +34240,13 @@ function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
     return { source: { server, repository, sha } };
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/host/clock.js
 
 const systemClock = {
     now: () => Date.now(),
-    sleep: (ms) => (0,promises_namespaceObject.setTimeout)(ms),
+    sleep: (ms) => (0,promises_.setTimeout)(ms),
     after: (ms) => AbortSignal.timeout(ms),
     random: () => Math.random(),
 };
@@ -34138,7 +34254,7 @@ const systemClock = {
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./lib/host/docker.js
 
 
@@ -34158,10 +34274,10 @@ function machineDocker(environment, limits = defaultLimits) {
 }
 async function docker_readConfig(file) {
     try {
-        const { size } = await (0,promises_.stat)(file);
+        const { size } = await (0,external_node_fs_promises_.stat)(file);
         if (size > maxConfigBytes)
             return { unreadable: messages/* fileProblems */.tH.tooLarge(maxConfigBytes) };
-        return { text: await (0,promises_.readFile)(file, 'utf8') };
+        return { text: await (0,external_node_fs_promises_.readFile)(file, 'utf8') };
     }
     catch (error) {
         const { code } = error;
@@ -34196,10 +34312,21 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/model/decode.js
 var decode = __nccwpck_require__(5967);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __nccwpck_require__(6841);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/host/engine.js
+
+const hasBudget = Number.parseInt(process.versions.v8, 10) < 13;
+function compileLess() {
+    if (hasBudget)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=300000');
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--max-inlined-bytecode-size-cumulative=200');
+}
+
 // EXTERNAL MODULE: ./lib/host/links.js
 var links = __nccwpck_require__(5079);
 ;// CONCATENATED MODULE: ./lib/host/files.js
@@ -34211,18 +34338,27 @@ var links = __nccwpck_require__(5079);
 
 
 
+
 const maxFileBytes = 5 * 1024 * 1024;
 const maxFiles = 200_000;
 function diskFiles(root, temp) {
-    const whole = (0,memoize/* memoizeAsync */.T)(() => (0,promises_.realpath)(root));
-    const isKnownInside = (0,memoize/* memoizeAsync */.T)((folder) => isInside(root, folder, whole()), (folder) => folder);
+    const folders = new Map();
+    const isKnownInside = (folder) => {
+        const known = folders.get(folder) ?? isInside(root, folder);
+        folders.set(folder, known);
+        return known;
+    };
     return {
-        list: async (wanted = () => true, isReadAlike = () => true) => (await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 3081))).listCheckout(root, { wanted, isReadAlike }, maxFiles),
+        async list(wanted = () => true, isReadAlike = () => true) {
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 3081));
+            compileLess();
+            return listCheckout(root, { wanted, isReadAlike }, maxFiles);
+        },
         async read(file, maxBytes) {
             const target = external_node_path_.join(root, file);
-            if ((0,links/* isBelow */.Yw)(root, target) && !(await isKnownInside(external_node_path_.dirname(target))))
+            if ((0,links/* isBelow */.Yw)(root, target) && !isKnownInside(external_node_path_.dirname(target)))
                 return { unreadable: messages/* fileProblems */.tH.outside };
-            const linked = await (0,links/* linkedFile */.o2)(root, target);
+            const linked = (0,links/* linkedFile */.o2)(root, target);
             if (linked === undefined)
                 return { unreadable: messages/* fileProblems */.tH.linkOutside };
             return readText(linked.file, maxBytes, linked.stats);
@@ -34232,58 +34368,60 @@ function diskFiles(root, temp) {
             if (file === undefined && temp === undefined)
                 return undefined;
             const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
-            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !(await mayWrite(root, target)))
+            if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !mayWrite(root, target))
                 throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
-            await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
+            await (0,external_node_fs_promises_.rm)(target, { force: true }).catch(() => undefined);
             throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(refused));
         },
     };
 }
-async function mayWrite(root, target) {
+function mayWrite(root, target) {
     const parts = external_node_path_.relative(external_node_path_.resolve(root), target).split(external_node_path_.sep);
     return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_.dirname(target));
 }
-async function readText(file, maxBytes = maxFileBytes, known) {
+function readText(file, maxBytes = maxFileBytes, known) {
     try {
-        const stats = known ?? (await (0,promises_.lstat)(file));
+        const stats = known ?? (0,external_node_fs_.lstatSync)(file);
         if (stats.isDirectory())
-            return { unreadable: await whyFolderIsNotRead(file) };
+            return { unreadable: whyFolderIsNotRead(file) };
         if (!stats.isFile())
             return { unreadable: messages/* fileProblems */.tH.notRegular };
         if (stats.size > maxBytes)
             return { unreadable: messages/* fileProblems */.tH.tooLarge(maxBytes) };
-        return (0,decode/* decodeText */.g)(await (0,promises_.readFile)(file));
+        return (0,decode/* decodeText */.g)((0,external_node_fs_.readFileSync)(file));
     }
     catch (error) {
         const { code } = error;
         return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
     }
 }
-async function whyFolderIsNotRead(folder) {
-    const entries = await (0,promises_.readdir)(folder).catch(() => undefined);
-    if (entries === undefined)
+function whyFolderIsNotRead(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
+    }
+    catch {
         return messages/* fileProblems */.tH.unlisted;
-    return entries.length === 0 ? messages/* fileProblems */.tH.emptySubmodule : messages/* fileProblems */.tH.submodule;
+    }
 }
 async function replaceText(root, file, before, after) {
     const target = external_node_path_.join(root, file);
-    if (!(await isInside(root, external_node_path_.dirname(target))))
+    if (!isInside(root, external_node_path_.dirname(target)))
         return { refused: messages/* fileProblems */.tH.outside };
-    const now = await readText(target);
+    const now = readText(target);
     if (before === undefined)
         return 'text' in now || now.absent !== true ? { refused: messages/* fileProblems */.tH.exists } : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
         return { refused: messages/* fileProblems */.tH.changed };
-    return written(async () => writeWhole(target, after, (await (0,promises_.lstat)(target)).mode));
+    return written(async () => writeWhole(target, after, (await (0,external_node_fs_promises_.lstat)(target)).mode));
 }
 function makeText(target, text) {
     return written(async () => {
-        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
         await writeWhole(target, text, 0o644);
     });
 }
@@ -34299,19 +34437,19 @@ async function written(write) {
 function isAbsent(error) {
     return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
 }
-async function isInside(root, folder, whole = (0,promises_.realpath)(root)) {
+function isInside(root, folder) {
     try {
-        return (0,links/* isBelow */.Yw)(await whole, await (0,promises_.realpath)(folder));
+        return (0,links/* isBelow */.Yw)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(folder));
     }
     catch (error) {
         const above = external_node_path_.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above, whole);
+        return isAbsent(error) && above !== folder && isInside(root, above);
     }
 }
 async function writeWhole(target, text, mode) {
     const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
     try {
-        const handle = await (0,promises_.open)(temporary, 'wx', mode);
+        const handle = await (0,external_node_fs_promises_.open)(temporary, 'wx', mode);
         try {
             await handle.writeFile(text);
             await handle.chmod(mode & 0o7777);
@@ -34320,10 +34458,10 @@ async function writeWhole(target, text, mode) {
         finally {
             await handle.close();
         }
-        await (0,promises_.rename)(temporary, target);
+        await (0,external_node_fs_promises_.rename)(temporary, target);
     }
     catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
         throw error;
     }
 }
@@ -34407,6 +34545,8 @@ async function readBlobs(git, ids) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __nccwpck_require__(6841);
 ;// CONCATENATED MODULE: ./lib/host/id-token.js
 
 
@@ -34445,7 +34585,7 @@ function workflowOf(environment, send) {
                 return requestIdToken(retrying, { url, requestToken: new secret/* Secret */.z(token) }, audience);
             const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
             return tokenFrom(place, environment, retrying, audience);
-        }),
+        }, (audience, place) => JSON.stringify([audience, place ?? null])),
     };
 }
 async function requestIdToken(send, { url, requestToken }, audience) {
@@ -34464,6 +34604,23 @@ async function requestIdToken(send, { url, requestToken }, audience) {
     if (token === undefined)
         throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)('its response contains none'));
     return new secret/* Secret */.z(token);
+}
+
+;// CONCATENATED MODULE: ./lib/host/limits.js
+const limits_defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+
+;// CONCATENATED MODULE: ./lib/host/lazy-http2.js
+
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __nccwpck_require__.e(/* import() */ 66).then(__nccwpck_require__.bind(__nccwpck_require__, 66)).then(({ http2Transport }) => http2Transport(userAgent, limits_defaultLimits));
+        return (await loaded)(request);
+    };
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -34509,18 +34666,17 @@ function stopSignal() {
 
 // EXTERNAL MODULE: external "node:async_hooks"
 var external_node_async_hooks_ = __nccwpck_require__(6698);
+// EXTERNAL MODULE: ./lib/host/failures.js
+var failures = __nccwpck_require__(5523);
 ;// CONCATENATED MODULE: ./lib/host/transport.js
 
 
 
 
 
-const transport_defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-function networkTransport(userAgent, limits = transport_defaultLimits) {
+
+
+function networkTransport(userAgent, limits = limits_defaultLimits) {
     const clients = new Map();
     return async (request) => {
         const { host, protocol } = new URL(request.url);
@@ -34535,7 +34691,7 @@ function networkTransport(userAgent, limits = transport_defaultLimits) {
         catch (error) {
             if (deadline.signal.aborted)
                 throw new failure/* Failure */.HR('timeout', (0,messages/* noCompleteResponse */.CJ)(host, limits.totalMs));
-            throw error instanceof failure/* Failure */.HR ? error : unreachable(host, error);
+            throw error instanceof failure/* Failure */.HR ? error : (0,failures/* networkFailure */.r)(host, error);
         }
         finally {
             clearTimeout(timer);
@@ -34574,7 +34730,7 @@ async function readResponse({ message }, maxBytes) {
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
-            throw new failure/* Failure */.HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+            throw (0,failures/* responseTooLarge */.F)(maxBytes);
         chunks.push(chunk);
     }
     if (!message.complete)
@@ -34586,19 +34742,9 @@ async function readResponse({ message }, maxBytes) {
         body: Buffer.concat(chunks).toString('utf8'),
     };
 }
-function unreachable(host, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (/timeout/i.test(message))
-        return new failure/* Failure */.HR('timeout', (0,messages/* hostTimedOut */.MG)(host), { cause });
-    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,messages/* proxyRefused */.rZ)(proxyStatus);
-    return new failure/* Failure */.HR('unreachable', (0,messages/* hostUnreachable */.P6)(host, code), { cause });
-}
-function codeOf(cause) {
-    return cause instanceof Error ? cause.code : undefined;
-}
 
 ;// CONCATENATED MODULE: ./lib/host/actions.js
+
 
 
 
@@ -34619,6 +34765,7 @@ function actionsHost(environment) {
         git: gitOf(root),
         ...(0,compact/* compact */.o)({ ci }),
         send,
+        sendBytes: networkBytes('tagproof'),
         threads: machineThreads(),
         sink: actionsSink(environment),
         clock: systemClock,

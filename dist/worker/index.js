@@ -10754,6 +10754,7 @@ const unresolved = {
     repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
     tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
     pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build`, or remove `build`',
+    pulledBySwarm: (policy) => `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
     resetBuild: 'the service is not built, and its image is set in another file',
     tagFromResources: 'the tag is not set here; each resource keeps its own',
     starlark: 'an argument is neither a string nor a constant that this file sets once',
@@ -10841,6 +10842,7 @@ const unscanned = {
     tooManyValues: 'its parameters have too many values',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
     notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+    nestedManifest: 'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
     tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
@@ -11012,10 +11014,11 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const space = 0x20;
 const usual = /^[\t\n\r\x20-\x7e]*$/;
+const unusual = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const forbidden = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const laterByteOrderMark = /(?<=[\n\r\x85\u2028\u2029\ufeff])\ufeff/;
 function forbiddenAt(text) {
-    if (usual.test(text))
+    if (usual.test(text) || !unusual.test(text))
         return Number.POSITIVE_INFINITY;
     const found = [forbidden, laterByteOrderMark].map((pattern) => text.search(pattern));
     return Math.min(...found.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
@@ -11058,6 +11061,13 @@ class YamlSyntaxError extends Error {
     }
 }
 const surrogate = /[\ud800-\udbff]/;
+let lastText = '';
+let lastHasPairs = false;
+function hasPairs(text) {
+    if (text !== lastText)
+        [lastText, lastHasPairs] = [text, surrogate.test(text)];
+    return lastHasPairs;
+}
 class Cursor {
     text;
     start;
@@ -11073,7 +11083,7 @@ class Cursor {
         this.start = start;
         this.end = end;
         this.offset = start;
-        this.mayHavePairs = surrogate.test(text);
+        this.mayHavePairs = hasPairs(text);
     }
     get mark() {
         const { offset, lastMark } = this;
@@ -12332,7 +12342,7 @@ const harmlessLists = new Set([
 ]);
 const rootKeys = new Set(['apiVersion', 'kind', 'metadata', 'spec', 'status']);
 const keyOfLine = /[A-Za-z_$][\w.$/-]*:(?: +|(?=\n)|$)/y;
-const unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+const lines_unusual = /[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
@@ -12342,7 +12352,7 @@ function mayDefine(text) {
 function definitionIn(document) {
     if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`))
         return undefined;
-    if (unusual.test(document))
+    if (lines_unusual.test(document))
         return undefined;
     const lines = new Lines(document);
     return lines.areRead() && lines.header.length === 2 ? lines.header : undefined;
@@ -12518,28 +12528,6 @@ function targetsOf(roots) {
     }
     return targets;
 }
-function nodesWithSameKey(root) {
-    const found = new Map();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node) || node.items.length < 2)
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            if (!(0,dist/* isNode */.Ll)(pair.value))
-                continue;
-            const known = keys.get(keyTextOf(pair));
-            if (known === undefined)
-                keys.set(keyTextOf(pair), [pair.value]);
-            else
-                known.push(pair.value);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    found.set(value, values);
-    }
-    return found;
-}
 function nodesOf(root) {
     const found = [];
     const waiting = [root];
@@ -12613,7 +12601,79 @@ function lastFrom(sorted, offset) {
     return sorted[low - 1];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml/same-keys.js
+
+
+class SameKeys {
+    root;
+    step;
+    groups;
+    merged = new Map();
+    constructor(root, step) {
+        this.root = root;
+        this.step = step;
+    }
+    add([first, ...others]) {
+        if (first === undefined)
+            return;
+        const known = this.merged.get(first) ?? new Set();
+        this.merged.set(first, known);
+        for (const other of others)
+            if (other !== first)
+                known.add(other);
+    }
+    of(node) {
+        this.groups ??= groupsIn(this.root);
+        const group = this.groups.get(node);
+        if (!this.merged.has(node) && (group === undefined || this.merged.size === 0))
+            return group ?? [node];
+        const found = new Set(group ?? [node]);
+        const done = new Set([group]);
+        for (const one of found) {
+            const same = this.groups.get(one);
+            if (!done.has(same))
+                for (const other of same ?? [])
+                    found.add(other);
+            done.add(same);
+            const others = this.merged.get(one);
+            this.step(1 + (others?.size ?? 0));
+            for (const other of others ?? [])
+                found.add(other);
+        }
+        return [...found];
+    }
+}
+function groupsIn(root) {
+    const found = new Map();
+    const distinct = new Set();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node) || node.items.length < 2)
+            continue;
+        distinct.clear();
+        for (const pair of node.items)
+            distinct.add(keyTextOf(pair));
+        if (distinct.size === node.items.length)
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(keyTextOf(pair));
+            if (known === undefined)
+                keys.set(keyTextOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    found.set(value, values);
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml/document.js
+
 
 
 
@@ -12629,6 +12689,7 @@ const notPlainYaml = new WeakSet();
 const minSteps = 1_000_000;
 const maxTolerantDepth = 200;
 const stepsPerCharacter = 20;
+const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
 function parseYaml(file) {
@@ -12682,7 +12743,7 @@ function manifestsOf(file) {
 }
 function fileOf(file, { text, stream: { documents: read, error } }) {
     const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
-    const hasAliases = alias.test(text);
+    const hasAliases = mayBeAlias.test(text) && alias.test(text);
     const targets = hasAliases ? targetsOf(documents) : new Map();
     const problem = error && {
         file: file.path,
@@ -12694,8 +12755,9 @@ function fileOf(file, { text, stream: { documents: read, error } }) {
         uses ??= usesIn(targets);
         return uses(span);
     };
+    const step = stepsFor(text);
     return {
-        documents: documents.map((root) => documentOf(root, text, targets, usesOf)),
+        documents: documents.map((root) => documentOf(root, text, targets, usesOf, step)),
         problems: problem === undefined ? [] : [problem],
     };
 }
@@ -12713,30 +12775,22 @@ function parseTolerantly(text) {
         return [];
     }
 }
-function documentOf(root, text, targets, usesOf) {
-    let sameKey;
+function stepsFor(text) {
     let left = minSteps + stepsPerCharacter * text.length;
-    const sameKeys = () => {
-        sameKey ??= nodesWithSameKey(root);
-        return sameKey;
+    return (count) => {
+        left -= count;
+        if (left < 0)
+            throw new TooManySteps(unscanned.tooManyNodes);
     };
+}
+function documentOf(root, text, targets, usesOf, step) {
+    const sameKeys = new SameKeys(root, step);
     return {
         root,
         text,
-        step(count) {
-            left -= count;
-            if (left < 0)
-                throw new TooManySteps(unscanned.tooManyNodes);
-        },
-        sameKey: (node) => sameKeys().get(node) ?? [node],
-        addSameKey(nodes) {
-            const groups = new Set(nodes.map((node) => sameKeys().get(node) ?? [node]));
-            if (groups.size < 2)
-                return;
-            const all = [...new Set([...groups].flat())];
-            for (const node of all)
-                sameKeys().set(node, all);
-        },
+        step,
+        sameKey: (node) => sameKeys.of(node),
+        addSameKey: (nodes) => sameKeys.add(nodes),
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
         usesOf,
     };
@@ -12783,6 +12837,12 @@ function printed(text, value) {
 function textOf(document, node) {
     const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
     return text?.value === '' ? undefined : text;
+}
+function wordOf(node) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
+        return undefined;
+    const word = node.value.trim();
+    return word === '' ? undefined : word;
 }
 function sourceOf(document, node, reader = 'any') {
     const written = writtenText(document, node);
@@ -12978,7 +13038,7 @@ function deployedFolders(path, text) {
 const flux = /\bapiVersion["']?\s*:\s*["']?kustomize\.toolkit\.fluxcd\.io/;
 const argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
 function pathsOfDeployments(text) {
-    if (!/fluxcd|argoproj/.test(text))
+    if (!text.includes('fluxcd') && !text.includes('argoproj'))
         return [];
     return text.split(/^---/m).flatMap((document) => {
         if (flux.test(document))
@@ -13141,8 +13201,7 @@ function heredocIn(text, start, end) {
     const label = plain ?? single ?? double;
     if (found === null || label === undefined)
         return undefined;
-    const line = text.lastIndexOf('\n', start - 1) + 1;
-    if (openArithmetic.test(text.slice(Math.max(line, start - maxLookBack), start)))
+    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
         return undefined;
     return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
@@ -13190,16 +13249,15 @@ function expansionEnd(text, at, quote, expansions) {
     const first = expansions.get(at + 1);
     if (first === undefined || text[at + 1] !== '{')
         return first;
-    const line = shell_endOfLine(text, first);
-    for (let end = first; end >= 0 && end < line; end = text.indexOf('}', end + 1)) {
-        const inner = text.slice(at, end);
-        if (isEven(inner, '"') && (quote === '"' || isEven(inner, "'")))
+    const open = { '"': false, "'": false };
+    for (let end = at; end < text.length && (end < first || text[end] !== '\n'); end += 1) {
+        const char = text[end];
+        if (char === '"' || char === "'")
+            open[char] = !open[char];
+        else if (char === '}' && end >= first && !open['"'] && (quote === '"' || !open["'"]))
             return end;
     }
     return first;
-}
-function isEven(text, sign) {
-    return text.split(sign).length % 2 === 1;
 }
 function unquoted(text, start, end) {
     const quote = text[start];
@@ -13227,13 +13285,14 @@ function shell_endOfLine(text, from) {
 
 ;// CONCATENATED MODULE: ./lib/scan/replacements.js
 
+const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
 const programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
 const replacements_maxLineLength = 2000;
 const maxPerFile = 200;
 const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
 const assignment = /(?:^|[^=!<>?])=(?!=)/;
 function replacementsIn({ path, text }) {
-    if (!programs.test(text))
+    if (!mayBeProgram.test(text) || !programs.test(text))
         return [];
     const found = [];
     let start;
@@ -13396,6 +13455,7 @@ class Uses {
 
 
 
+
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
@@ -13417,36 +13477,20 @@ function cluesOf(file, { builds, mentions, renames, isKnown }) {
         testData: testDataPaths(text),
         deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
         replacements: replacementsIn(file),
-        renames: renames.map((one) => ({ name: one.name, line: lineOf(one) })),
+        renames: renames.map((one) => ({
+            name: one.name,
+            line: lineOf(one),
+            ...compact({ folder: one.folder, isTransformer: one.isTransformer }),
+        })),
     };
     const { mentioned, testData, deployed, replacements } = clues;
     const all = [builds, mentioned, testData, deployed, replacements, renames];
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
-;// CONCATENATED MODULE: ./lib/model/glob.js
-const maxLength = 1000;
+;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
 const maxAlternatives = 256;
-function isPathGlob(glob) {
-    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
-        return false;
-    return parse(glob) !== undefined;
-}
-function glob_pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => parse(glob) ?? []);
-    return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        let names;
-        return alternatives.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
-    };
-}
-function parse(glob) {
+function glob_pattern_parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
         return undefined;
     return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
@@ -13529,12 +13573,61 @@ function segmentsOf(tokens) {
             return '**';
         const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
         const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
+        const tokens = parts.map((token) => (token === '**' ? '*' : token));
+        const open = fixed.lastIndexOf(undefined) + 1;
+        const isEnding = open === 1 && tokens[0] === '*';
+        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
     });
 }
-function matchesSegment(segment, name) {
-    if (segment === '**' || !name.endsWith(segment.ending))
+function longestOf(fixed) {
+    let [longest, run] = ['', ''];
+    for (const one of fixed) {
+        run = one === undefined ? '' : run + one;
+        if (run.length > longest.length)
+            longest = run;
+    }
+    return longest;
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob.js
+
+const maxLength = 1000;
+function isPathGlob(glob) {
+    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
         return false;
+    return parseGlob(glob) !== undefined;
+}
+function glob_pathMatcher(globs) {
+    const alternatives = globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []);
+    const byEnd = new Map();
+    return (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const end = name.slice(-1);
+        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
+        byEnd.set(end, possible);
+        let names;
+        return possible.some((segments) => {
+            const last = segments.at(-1);
+            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
+                return false;
+            names ??= path.split('/');
+            return matchesAll(segments, names, '**', matchesSegment);
+        });
+    };
+}
+function canEndWith(segments, end) {
+    const last = segments.at(-1);
+    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+}
+function matchesSegment(segment, name) {
+    if (segment === '**')
+        return false;
+    if (segment.isName)
+        return name === segment.ending;
+    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
+        return false;
+    if (segment.isEnding)
+        return true;
     return matchesAll(segment.tokens, [...name], '*', matchesToken);
 }
 function matchesToken(token, character) {
@@ -13968,6 +14061,8 @@ function expandOne(text, lookup, depth, left) {
     if (rest !== '' && dash === undefined) {
         return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
     }
+    if ((declared?.length ?? 0) > maxValueLength)
+        return { kind: 'unknown', detail: unresolved.tooManyVariables };
     if (declared !== undefined && declared !== '')
         return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
@@ -13993,14 +14088,30 @@ function endOfVariable(text, start) {
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/json-root.js
 const roots = new WeakMap();
+const decoded = new WeakMap();
+const json_root_escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
 function lacksRootKeys(file, keys) {
-    if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
-        return false;
-    const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
-    roots.set(file, root);
+    const root = knownRootOf(file);
     if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
         return false;
     return Array.isArray(root) || keys.some((key) => !Object.hasOwn(root, key));
+}
+function lacksWords(file, words) {
+    if (knownRootOf(file) === undefined)
+        return false;
+    const text = decoded.get(file) ?? withoutEscapes(file.text);
+    decoded.set(file, text);
+    return !words.every((word) => text.includes(word));
+}
+function withoutEscapes(text) {
+    return text.replace(json_root_escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
+}
+function knownRootOf(file) {
+    if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
+        return undefined;
+    const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
+    roots.set(file, root);
+    return root;
 }
 function rootOf(text) {
     try {
@@ -14027,12 +14138,16 @@ const stepsPerUse = 20;
 const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
 const spelledWithEscapes = new WeakMap();
 function hasEscapes(file) {
-    const known = spelledWithEscapes.get(file) ?? escapedSpelling.test(file.text);
+    const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
     spelledWithEscapes.set(file, known);
     return known;
 }
+function isSpelledWithEscapes(text) {
+    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
+}
 function scanYaml(file, { needles, rootKeys = [], find, parse = parseYaml, read = literalText }) {
-    if (!needles.every((needle) => file.text.includes(needle)) && !hasEscapes(file))
+    if (!needles.every((needle) => file.text.includes(needle)) &&
+        (!hasEscapes(file) || lacksWords(file, needles)))
         return undefined;
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
@@ -14052,9 +14167,8 @@ function scanDocument(file, document, { find, read }) {
         const candidates = find(document, file);
         if (candidates === undefined)
             return undefined;
-        const occurrences = withSameKeys(document, candidates)
-            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-            .map((one) => withUses(one, document));
+        const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
+        const occurrences = distinctOccurrences(found).map((one) => withUses(one, document));
         return { occurrences, problems: [] };
     }
     catch (error) {
@@ -14234,14 +14348,168 @@ function apko_findImages(document) {
     return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-calls.js
+
+function parameterKey(kind, resource, parameter) {
+    return `${kind} ${resource} ${parameter}`;
+}
+function readCalls(file, frames, uses, { pattern, rules, known }) {
+    const passed = frames.flatMap((frame) => rules.passedIn(frame));
+    const byKey = new Map();
+    for (const one of passed)
+        for (const key of one.keys) {
+            const same = byKey.get(key) ?? [];
+            byKey.set(key, same);
+            same.push(one);
+        }
+    const own = new Set();
+    const otherUses = new Map();
+    const count = (reference, by) => {
+        const name = parameterOf(reference);
+        otherUses.set(name, (otherUses.get(name) ?? 0) + by);
+    };
+    for (const { groups } of file.text.matchAll(pattern))
+        count(groups?.name ?? '', 1);
+    const keysOf = ({ node, frame }) => {
+        const text = sourceOf(frame.document, node)?.value ?? '';
+        const [found] = text.matchAll(pattern);
+        if (found === undefined || found[0].length < text.length)
+            return [];
+        const reference = found.groups?.name ?? '';
+        count(reference, -1);
+        const keys = rules.keysOf(reference, frame);
+        for (const key of keys)
+            own.add(key);
+        return keys;
+    };
+    const waiting = [...known.map(({ key }) => key), ...uses.flatMap(keysOf)];
+    const reached = new Set();
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+        if (reached.has(key))
+            continue;
+        reached.add(key);
+        for (const value of byKey.get(key) ?? [])
+            waiting.push(...keysOf(value));
+    }
+    const isPinnable = (key) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
+    return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };
+}
+function parameterOf(reference) {
+    return /[\w-]+(?=\W*$)/.exec(reference)?.[0] ?? reference;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/frames.js
+
+
+
+function framesOf(document) {
+    const found = [];
+    const waiting = [];
+    const add = (node, key, outer, depth) => {
+        const followed = document.follow(node);
+        if ((0,dist/* isMap */.jh)(followed) || (0,dist/* isSeq */.oP)(followed))
+            waiting.push({ node: followed, key, outer, depth });
+    };
+    add(document.root, '', undefined, 0);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, key, outer, depth } = next;
+        document.step(1 + depth);
+        if (isInside(outer, node))
+            continue;
+        if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items.toReversed())
+                add(item, key, outer, depth + 1);
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const frame = { document, map: node, key, outer };
+        found.push(frame);
+        for (const [name, value] of entries(document, node).toReversed())
+            add(value, name, frame, depth + 1);
+    }
+    return found;
+}
+function isInside(outer, node) {
+    for (let frame = outer; frame !== undefined; frame = frame.outer)
+        if (frame.map === node)
+            return true;
+    return false;
+}
+function nearestFrame(frame, isIt) {
+    let found = frame;
+    while (found !== undefined && !isIt(found))
+        found = found.outer;
+    return found;
+}
+function frames_rootOf(frame) {
+    return nearestFrame(frame, ({ outer }) => outer === undefined) ?? frame;
+}
+function nodeIn({ document, map }, ...path) {
+    return path.reduce((node, key) => child(document, node, key), map);
+}
+function textIn(frame, ...path) {
+    return wordOf(nodeIn(frame, ...path));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/argo/calls.js
+
+
+
+
+const reference = /^(?<of>inputs|workflow)\.parameters\.(?<name>[\w-]+)$/;
+const argoCalls = {
+    keysOf(text, frame) {
+        const { of, name } = reference.exec(text)?.groups ?? {};
+        const root = frames_rootOf(frame);
+        const resource = textIn(root, 'metadata', 'name');
+        const isShared = /^(?:Cluster)?WorkflowTemplate$/.test(textIn(root, 'kind') ?? '');
+        if (name === undefined || resource === undefined || !isShared)
+            return [];
+        if (of === 'workflow')
+            return [parameterKey('WorkflowTemplate', resource, name)];
+        const template = nearestFrame(frame, (one) => one.key === 'templates');
+        const own = template === undefined ? undefined : textIn(template, 'name');
+        if (template === undefined || own === undefined)
+            return [];
+        const isStarted = textIn(root, 'spec', 'entrypoint') === own;
+        return [
+            parameterKey('Template', `${resource}/${own}`, name),
+            ...(isStarted ? [parameterKey('WorkflowTemplate', resource, name)] : []),
+        ];
+    },
+    passedIn(frame) {
+        const [resource, template] = [
+            textIn(frame, 'templateRef', 'name'),
+            textIn(frame, 'templateRef', 'template'),
+        ];
+        const workflow = textIn(frame, 'workflowTemplateRef', 'name');
+        return [
+            ...(resource === undefined ? [] : passedBy(frame, 'Template', `${resource}/${template ?? ''}`)),
+            ...(workflow === undefined ? [] : passedBy(frame, 'WorkflowTemplate', workflow)),
+        ];
+    },
+};
+function passedBy(frame, kind, name) {
+    const { document } = frame;
+    return children(document, nodeIn(frame, 'arguments', 'parameters')).flatMap((entry) => {
+        const parameter = textOf(document, child(document, entry, 'name'))?.value;
+        const node = child(document, entry, 'value');
+        if (parameter === undefined || node === undefined)
+            return [];
+        return [{ keys: [parameterKey(kind, name, parameter)], node, frame }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/parameters.js
 
 
 
 
 const maxCombinations = 64;
+const maxNames = 64;
 function cartesian(valuesOf) {
     return (names) => {
+        if (names.length > maxNames)
+            return 'too many';
         let all = [[]];
         for (const name of names) {
             const values = distinctValues(valuesOf(name));
@@ -14404,58 +14672,6 @@ function parameterValues({ pattern, declarationOf, count }) {
     return valuesIn;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/frames.js
-
-
-
-function framesOf(document) {
-    const found = [];
-    const waiting = [];
-    const add = (node, key, outer, depth) => {
-        const followed = document.follow(node);
-        if ((0,dist/* isMap */.jh)(followed) || (0,dist/* isSeq */.oP)(followed))
-            waiting.push({ node: followed, key, outer, depth });
-    };
-    add(document.root, '', undefined, 0);
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const { node, key, outer, depth } = next;
-        document.step(1 + depth);
-        if (isInside(outer, node))
-            continue;
-        if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items.toReversed())
-                add(item, key, outer, depth + 1);
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const frame = { document, map: node, key, outer };
-        found.push(frame);
-        for (const [name, value] of entries(document, node).toReversed())
-            add(value, name, frame, depth + 1);
-    }
-    return found;
-}
-function isInside(outer, node) {
-    for (let frame = outer; frame !== undefined; frame = frame.outer)
-        if (frame.map === node)
-            return true;
-    return false;
-}
-function nearestFrame(frame, isIt) {
-    let found = frame;
-    while (found !== undefined && !isIt(found))
-        found = found.outer;
-    return found;
-}
-function frames_rootOf(frame) {
-    return nearestFrame(frame, ({ outer }) => outer === undefined) ?? frame;
-}
-function nodeIn({ document, map }, ...path) {
-    return path.reduce((node, key) => child(document, node, key), map);
-}
-function textIn(frame, ...path) {
-    return textOf(frame.document, nodeIn(frame, ...path))?.value;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/argo/parameters.js
 
 
@@ -14546,7 +14762,7 @@ function ofItem(frame, key) {
 }
 function parametersAt(frame, path, name) {
     const { document } = frame;
-    const named = children(document, nodeIn(frame, ...path, 'parameters')).filter((entry) => textOf(document, child(document, entry, 'name'))?.value === name);
+    const named = children(document, nodeIn(frame, ...path, 'parameters')).filter((entry) => wordOf(child(document, entry, 'name')) === name);
     return named
         .flatMap((entry) => [
         child(document, entry, 'value'),
@@ -14590,16 +14806,20 @@ function callersIn(frames) {
 
 
 
+
 const maxValues = 50_000;
-function resourceImages(file, format) {
+function resourceImages(file, format, known = []) {
     let answer;
-    return (document) => {
-        if (!format.isResource(document))
-            return undefined;
-        answer ??= attempt(() => new Reading(file, format.parse(file).documents, format));
-        if ('error' in answer)
-            throw answer.error;
-        return answer.read.candidatesOf(document);
+    return {
+        find(document) {
+            if (!format.isResource(document))
+                return undefined;
+            answer ??= attempt(() => new Reading(file, format.parse(file).documents, format, known));
+            if ('error' in answer)
+                throw answer.error;
+            return answer.read.candidatesOf(document);
+        },
+        shared: () => answer !== undefined && 'read' in answer ? answer.read.shared : { imageParameters: [], passedTo: [] },
     };
 }
 function attempt(read) {
@@ -14618,13 +14838,15 @@ class Reading {
     #openIn = new Map();
     #valuesIn;
     #parts = new Set();
+    shared;
+    #passed = new Map();
     #left = maxValues;
     #count = (count) => {
         this.#left -= count;
         if (this.#left < 0)
             throw new TooManySteps(unscanned.tooManyValues);
     };
-    constructor(file, documents, format) {
+    constructor(file, documents, format, known) {
         this.file = file;
         this.format = format;
         const frames = documents.filter((one) => format.isResource(one)).flatMap(framesOf);
@@ -14636,8 +14858,21 @@ class Reading {
             const uses = format.usesIn(frame).map((node) => ({ node, frame }));
             add(this.#uses, document, uses);
         }
-        for (const use of [...this.#uses.values()].flat())
+        const uses = [...this.#uses.values()].flat();
+        for (const use of uses)
             this.#notePart(use);
+        const { pattern, calls: rules } = format;
+        const { imageParameters, passed } = readCalls(file, frames, uses, { pattern, rules, known });
+        this.shared = { imageParameters, passedTo: [...new Set(passed.flatMap(({ keys }) => keys))] };
+        const own = new Set(imageParameters.map(({ key }) => key));
+        const elsewhere = new Map(known.map((one) => [one.key, one]));
+        for (const { keys, node, frame } of passed) {
+            const given = keys.flatMap((key) => (own.has(key) ? [] : (elsewhere.get(key) ?? [])));
+            const other = given.find(({ isPinnable }) => !isPinnable);
+            const noPin = other && notPinnable.usedOtherwise(other.key.slice(other.key.lastIndexOf(' ') + 1));
+            if (given.length > 0)
+                add(this.#passed, frame.document, [{ node, frame, noPin }]);
+        }
     }
     candidatesOf(document) {
         const own = (this.#uses.get(document) ?? []).flatMap(({ node, frame }) => {
@@ -14647,11 +14882,28 @@ class Reading {
             return [{ found: texts.flatMap((text) => this.#imagesOf(text, frame)) }];
         });
         const embedded = this.#embedded.get(document) ?? [];
-        return [...own, ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) }))];
+        const passed = (this.#passed.get(document) ?? []).map((one) => ({ found: this.#passedImages(one) }));
+        return [
+            ...own,
+            ...passed,
+            ...embedded.map(([one, frame]) => ({ found: this.#embeddedImages(one, frame) })),
+        ];
     }
     #embeddedImages(one, frame) {
         const text = { value: one.raw, span: one.at.span, exact: true };
         return this.#hasParameters(one) ? this.#imagesOf(text, frame) : [one];
+    }
+    #passedImages({ node, frame, noPin }) {
+        const found = textsOf(frame, node).flatMap((text) => {
+            if (text.value === '')
+                return [];
+            const hasParameters = text.value.search(this.format.pattern) >= 0;
+            const images = hasParameters ? this.#imagesOf(text, frame) : [this.format.unresolved(this.file, text)];
+            return hasParameters ? images.filter(({ kind }) => kind === 'image') : images;
+        });
+        return found.map((one) => noPin === undefined || one.kind !== 'image' || one.image.digest !== undefined
+            ? one
+            : { ...one, pin: refused(noPin) });
     }
     #newIn(embedded, document) {
         const open = this.#openIn.get(embedded);
@@ -14697,6 +14949,52 @@ function textsOf({ document }, node) {
     return followed === undefined
         ? []
         : document.sameKey(followed).flatMap((one) => textOf(document, one) ?? []);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/keys.js
+
+
+const keys_indexes = new WeakMap();
+function mapsWith(document, isIt, below = document.root) {
+    const index = keys_indexOf(document);
+    if (index.has('<<'))
+        return mapsOf(document, below);
+    const found = new Set();
+    for (const [key, maps] of index)
+        if (isIt(key))
+            for (const map of maps)
+                found.add(map);
+    return found.size === 0 ? [] : mapsOf(document, below).filter((map) => found.has(map));
+}
+function hasKey(document, isIt) {
+    const index = keys_indexOf(document);
+    if (index.has('<<'))
+        return true;
+    for (const key of index.keys())
+        if (isIt(key))
+            return true;
+    return false;
+}
+function keys_indexOf(document) {
+    const { root } = document;
+    const known = root === null ? undefined : keys_indexes.get(root);
+    if (known !== undefined)
+        return known;
+    const index = new Map();
+    for (const map of mapsOf(document))
+        for (const pair of map.items) {
+            const key = keyTextOf(pair);
+            if (typeof key !== 'string')
+                continue;
+            const maps = index.get(key);
+            if (maps === undefined)
+                index.set(key, [map]);
+            else
+                maps.push(map);
+        }
+    if (root !== null)
+        keys_indexes.set(root, index);
+    return index;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/nested-file.js
@@ -14783,263 +15081,91 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/kinds.js
-const imagesInKinds = {
-    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
-    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
-    'monitoring.coreos.com/Alertmanager': ['spec.image'],
-    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
-    'opentelemetry.io/OpenTelemetryCollector': ['spec.image', 'spec.targetAllocator.image'],
-    'opentelemetry.io/Instrumentation': [
-        'spec.java.image',
-        'spec.nodejs.image',
-        'spec.python.image',
-        'spec.dotnet.image',
-        'spec.go.image',
-        'spec.apacheHttpd.image',
-        'spec.nginx.image',
-    ],
-    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
-    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
-    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
-    'acid.zalan.do/postgresql': [
-        'spec.dockerImage',
-        'spec.connectionPooler.dockerImage',
-        'spec.sidecars.*.image',
-    ],
-    'postgres-operator.crunchydata.com/PostgresCluster': [
-        'spec.image',
-        'spec.backups.pgbackrest.image',
-        'spec.proxy.pgBouncer.image',
-        'spec.userInterface.pgAdmin.image',
-        'spec.monitoring.pgmonitor.exporter.image',
-    ],
-    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
-    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
-    'beat.k8s.elastic.co/Beat': ['spec.image'],
-    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
-    'kafka.strimzi.io/Kafka': [
-        'spec.kafka.image',
-        'spec.zookeeper.image',
-        'spec.entityOperator.topicOperator.image',
-        'spec.entityOperator.userOperator.image',
-        'spec.cruiseControl.image',
-        'spec.kafkaExporter.image',
-    ],
-    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
-    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
-    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'k8s.mariadb.com/MariaDB': ['spec.image'],
-    'camel.apache.org/Integration': ['spec.traits.container.image'],
-    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
-    'flink.apache.org/FlinkDeployment': ['spec.image'],
-    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
-    'pkg.crossplane.io/Provider': ['spec.package'],
-    'pkg.crossplane.io/Function': ['spec.package'],
-    'pkg.crossplane.io/Configuration': ['spec.package'],
-    'operators.coreos.com/CatalogSource': ['spec.image'],
-    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
-    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
-    'helm.cattle.io/HelmChart': ['spec.jobImage'],
-    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
-    'jaegertracing.io/Jaeger': [
-        'spec.allInOne.image',
-        'spec.agent.image',
-        'spec.collector.image',
-        'spec.ingester.image',
-        'spec.query.image',
-    ],
-    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
-    'pxc.percona.com/PerconaXtraDBCluster': [
-        'spec.pxc.image',
-        'spec.haproxy.image',
-        'spec.proxysql.image',
-        'spec.logcollector.image',
-        'spec.backup.image',
-        'spec.pmm.image',
-    ],
-    'longhorn.io/EngineImage': ['spec.image'],
-    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
-    'opentelemetry.io/TargetAllocator': ['spec.image'],
-    'opentelemetry.io/OpAMPBridge': ['spec.image'],
-    'postgres-operator.crunchydata.com/PGAdmin': ['spec.image'],
-    'postgres-operator.crunchydata.com/PGUpgrade': ['spec.image'],
-    'acid.zalan.do/OperatorConfiguration': [
-        'configuration.docker_image',
-        'configuration.connection_pooler.connection_pooler_image',
-        'configuration.logical_backup.logical_backup_docker_image',
-    ],
-    'pgv2.percona.com/PerconaPGCluster': [
-        'spec.image',
-        'spec.proxy.pgBouncer.image',
-        'spec.backups.pgbackrest.image',
-        'spec.pmm.image',
-    ],
-    'ps.percona.com/PerconaServerMySQL': [
-        'spec.mysql.image',
-        'spec.proxy.haproxy.image',
-        'spec.proxy.router.image',
-        'spec.orchestrator.image',
-        'spec.backup.image',
-        'spec.toolkit.image',
-        'spec.pmm.image',
-    ],
-    'apm.k8s.elastic.co/ApmServer': ['spec.image'],
-    'agent.k8s.elastic.co/Agent': ['spec.image'],
-    'enterprisesearch.k8s.elastic.co/EnterpriseSearch': ['spec.image'],
-    'maps.k8s.elastic.co/ElasticMapsServer': ['spec.image'],
-    'kafka.strimzi.io/KafkaBridge': ['spec.image'],
-    'kafka.strimzi.io/KafkaMirrorMaker': ['spec.image'],
-    'kafka.strimzi.io/KafkaMirrorMaker2': ['spec.image'],
-    'redis.redis.opstreelabs.in/RedisCluster': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'redis.redis.opstreelabs.in/RedisReplication': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'redis.redis.opstreelabs.in/RedisSentinel': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'databases.spotahome.com/RedisFailover': [
-        'spec.redis.image',
-        'spec.redis.exporter.image',
-        'spec.sentinel.image',
-        'spec.sentinel.exporter.image',
-    ],
-    'dragonflydb.io/Dragonfly': ['spec.image'],
-    'minio.min.io/Tenant': ['spec.image', 'spec.kes.image'],
-    'k8s.keycloak.org/Keycloak': ['spec.image'],
-    'vault.banzaicloud.com/Vault': [
-        'spec.image',
-        'spec.bankVaultsImage',
-        'spec.statsdImage',
-        'spec.fluentdImage',
-    ],
-    'fluentbit.fluent.io/FluentBit': ['spec.image'],
-    'fluentd.fluent.io/Fluentd': ['spec.image'],
-    'sparkoperator.k8s.io/ScheduledSparkApplication': [
-        'spec.template.image',
-        'spec.template.driver.image',
-        'spec.template.executor.image',
-    ],
-    'pkg.crossplane.io/ProviderRevision': ['spec.image'],
-    'pkg.crossplane.io/FunctionRevision': ['spec.image'],
-    'pkg.crossplane.io/ConfigurationRevision': ['spec.image'],
-    'operator.knative.dev/KnativeServing': ['spec.registry.override.*'],
-    'operator.knative.dev/KnativeEventing': ['spec.registry.override.*'],
-    'gateway.envoyproxy.io/EnvoyProxy': [
-        'spec.provider.kubernetes.envoyDeployment.container.image',
-        'spec.provider.kubernetes.envoyDaemonSet.container.image',
-    ],
-    'apps.kruise.io/ImagePullJob': ['spec.image'],
-    'apps.kruise.io/ImageListPullJob': ['spec.images.*'],
-    'actions.summerwind.dev/Runner': ['spec.image', 'spec.dockerdContainerImage'],
-    'actions.summerwind.dev/RunnerDeployment': ['spec.template.spec.image'],
-    'kpack.io/ClusterStack': ['spec.buildImage.image', 'spec.runImage.image'],
-    'kpack.io/ClusterStore': ['spec.sources.*.image'],
-    'kpack.io/ClusterBuildpack': ['spec.image'],
-    'kpack.io/Buildpack': ['spec.image'],
-};
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/candidates.js
-
-
-
-
-
-
-
-
-
-const otherGroups = [
-    'tekton.dev',
-    'argoproj.io',
-    'shipwright.io',
-    'serving.knative.dev',
-    'kubevirt.io',
-    'numaflow.numaproj.io',
-    'numaplane.numaproj.io',
-    'openfaas.com',
-];
-const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
-const knownGroups = new Set([
-    ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
-    ...otherGroups,
-    ...groupsWithValues,
-]);
-const wholeNamesOnly = new Set([...groupsWithValues, 'argoproj.io', 'tekton.dev']);
-const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
-function candidateImages(document, resources, ignored) {
-    return placesIn(document, resources).flatMap(({ map, kind, isSource }) => ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)));
-}
-function placesIn(document, resources) {
-    const found = [];
-    const waiting = [
-        { node: document.root, kind: undefined, key: '' },
-    ];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const { node, key } = next;
-        if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                waiting.push({ node: item, kind: next.kind, key: '' });
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const isResource = resources.has(node);
-        const kind = isResource ? customKind(document, node) : next.kind;
-        if (kind !== undefined && key !== 'output')
-            found.push({ map: node, kind, isSource: notImages.test(key) });
-        for (const pair of node.items) {
-            const name = keyTextOf(pair);
-            if (isResource && name === 'status')
-                continue;
-            waiting.push({ node: pair.value, kind, key: typeof name === 'string' ? name : '' });
-        }
-    }
-    return found;
-}
-function customKind(document, resource) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const version = text('apiVersion');
-    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
-    if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group))
-        return undefined;
-    return { group, name: `${group}/${text('kind')}` };
-}
-function imagesOfMap(document, map, { group, name }, canBeSplit) {
-    const why = notPinnable.unknownKind(name);
-    const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
-    const found = entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value);
-        const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
-        if (disk !== undefined)
-            return [{ text: disk, read: readListed }];
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
-        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? splitImage(document, value, why) : undefined;
-        return split === undefined ? [] : [{ split }];
-    });
-    const own = canBeSplit ? splitImage(document, map, why) : undefined;
-    return own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`)
-        ? [...found, { split: own }]
-        : found;
-}
-function splitImage(document, map, noPlace) {
-    const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    const [registry, tag] = [at('registry'), at('tag')];
-    const repository = at('repository') ?? at('image');
-    if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
-        return undefined;
-    if (repository.value.includes('://'))
-        return undefined;
-    return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/helm/dependencies.js
 
 
 
+
+const scheme = 'file://';
 function dependenciesIn(file) {
     return parseYaml(file).documents.flatMap((document) => children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
-        const name = child(document, one, 'alias') ?? child(document, one, 'name');
-        return textOf(document, name)?.value ?? [];
+        const text = (key) => textOf(document, child(document, one, key))?.value;
+        const key = text('alias') ?? text('name');
+        const repository = text('repository') ?? '';
+        const folder = repository.startsWith(scheme)
+            ? chartFolderFrom(folderOf(file.path), repository.slice(scheme.length))
+            : undefined;
+        return key === undefined ? [] : [folder === undefined ? { key } : { key, folder }];
     }));
+}
+function chartFolderFrom(folder, name) {
+    const found = pathFrom(folder, name);
+    if (found === undefined)
+        return undefined;
+    return found === '.' || found === './' ? '' : `${found.replace(/\/$/, '')}/`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/helm/placement.js
+
+const maxCharts = 100;
+const placement_maxDepth = 8;
+function chartTree(root, files) {
+    const charts = [{ folder: root, below: [] }];
+    const missing = [];
+    const folders = new Set();
+    for (const { folder, below } of charts)
+        for (const { key, folder: other } of dependenciesOf(folder, files)) {
+            const place = [...below, key];
+            if (other !== undefined)
+                folders.add(other);
+            const isRead = other !== undefined && files.has(`${other}Chart.yaml`);
+            const isVendored = [...files.keys()].some((path) => path.startsWith(`${folder}charts/${key}/templates/`));
+            if (isRead && charts.length < maxCharts && below.length < placement_maxDepth)
+                charts.push({ folder: other, below: place });
+            else if (!isVendored)
+                missing.push(place);
+        }
+    const parent = /^(.*\/|)charts\/([^/]+)\/$/.exec(root);
+    const isOfParent = (path) => parent !== null && path.startsWith(`${parent[1] ?? ''}templates/`);
+    return {
+        isPart: (path) => isOfParent(path) || charts.some(({ folder }) => path.startsWith(folder)),
+        placementsOf: (template) => [
+            ...charts.flatMap(({ folder, below }) => {
+                const inside = template.startsWith(folder) ? subcharts.exec(template.slice(folder.length)) : null;
+                return inside === null ? [] : [{ below: [...below, ...keysOf(inside[1] ?? '')] }];
+            }),
+            ...(isOfParent(template) ? [{ parentOf: parent?.[2] ?? '' }] : []),
+        ],
+        missing,
+        folders: [...folders],
+    };
+}
+const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+function keysOf(folders) {
+    return folders.split('/').filter((_, index) => index % 2 === 1);
+}
+function dependenciesOf(folder, files) {
+    return ['Chart.yaml', 'requirements.yaml'].flatMap((name) => {
+        const file = files.get(`${folder}${name}`);
+        return file === undefined ? [] : dependenciesIn(file);
+    });
+}
+function isAbout(ref, at, path) {
+    if (!ref.isAbsolute)
+        return endsWith(path, ref.path);
+    const [first = ''] = ref.path;
+    if (first === 'global')
+        return isSame(ref.path, path);
+    if ('below' in at)
+        return isSame([...at.below, ...ref.path], path);
+    return first === at.parentOf && isSame(ref.path.slice(1), path);
+}
+function isSame(used, path) {
+    return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
+}
+function endsWith(path, end) {
+    const isKnown = end.some((key) => key !== '*');
+    return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/helm/actions.js
@@ -15555,7 +15681,6 @@ function onlyValue(items) {
 ;// CONCATENATED MODULE: ./lib/scan/helm/chart.js
 
 
-
 const maxTemplates = 1000;
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
 function chartFiles(path, { has, below }) {
@@ -15582,96 +15707,351 @@ function chartFolder(path, has) {
     return undefined;
 }
 const charts = new WeakMap();
-function chartOfValues(path, companions) {
-    const known = new Map(companions.map((one) => [one.path, one]));
-    const root = chartFolder(path, (one) => known.has(one));
-    const chartFile = root === undefined ? undefined : known.get(`${root}Chart.yaml`);
-    if (root === undefined || chartFile === undefined)
+function chartOfValues(path, companions, folders = []) {
+    const known = new Set(companions.map((one) => one.path));
+    const own = chartFolder(path, (one) => known.has(one));
+    const all = [...new Set([...(own === undefined ? [] : [own]), ...folders])];
+    return joinedCharts(all.flatMap((folder) => chartIn(folder, companions) ?? []));
+}
+function chartIn(folder, companions) {
+    const chartFile = companions.find(({ path }) => path === `${folder}Chart.yaml`);
+    if (chartFile === undefined)
         return undefined;
-    const files = companions.map((one) => one.path).join('\n');
+    const files = companions.map(({ path }) => path).join('\n');
     const read = charts.get(chartFile);
-    const chart = read?.files === files ? read.chart : readChart(root, chartFile, known);
+    const chart = read?.files === files
+        ? read.chart
+        : readChart(folder, new Map(companions.map((one) => [one.path, one])));
     charts.set(chartFile, { files, chart });
     return chart;
 }
-function readChart(root, chartFile, files) {
-    const templates = [...files.values()].filter(({ path }) => templateFile.test(path));
-    const isComplete = files.size <= maxTemplates;
+function readChart(root, files) {
+    const tree = chartTree(root, files);
+    const templates = [...files.values()].filter(({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0);
+    const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
     const byKey = new Map();
     const { uses, defined } = readTemplates(isComplete ? templates : []);
     for (const use of uses) {
         const key = use.ref.path.at(-1) ?? '';
         const same = byKey.get(key) ?? [];
         byKey.set(key, same);
-        same.push({ use, at: placeOf(use.file, root) });
+        same.push(use);
     }
-    const missing = [chartFile, files.get(`${root}requirements.yaml`)]
-        .flatMap((file) => (file === undefined ? [] : dependenciesIn(file)))
-        .filter((name) => !templates.some(({ path }) => path.startsWith(`${root}charts/${name}/`)));
+    const placements = new Map(templates.map(({ path }) => [path, tree.placementsOf(path)]));
     const schema = files.get(`${root}values.schema.json`);
-    const usesAt = (path) => [path.at(-1) ?? '', '*'].flatMap((key) => (byKey.get(key) ?? []).flatMap(({ use, at }) => (isAbout(use.ref, at, path) ? [use] : [])));
+    const usesAt = (path) => [path.at(-1) ?? '', '*'].flatMap((key) => (byKey.get(key) ?? []).filter((use) => placements.get(use.file)?.some((at) => isAbout(use.ref, at, path))));
+    const { missing, folders } = tree;
     return {
         isComplete,
         usesAt,
         handedAt: (path) => path.flatMap((_, length) => usesAt(path.slice(0, length)).flatMap(({ how }) => (how.kind === 'handed' ? [how.to] : []))),
-        ...(schema === undefined ? {} : { schema }),
-        isReadElsewhere: ([first = '']) => missing.includes(first) || (first === 'global' && missing.length > 0),
+        schemas: schema === undefined ? [] : [schema],
+        isReadElsewhere: (path) => missing.some((keys) => keys.every((key, index) => key === path[index])) ||
+            (path[0] === 'global' && missing.length > 0),
         isMissingTemplate: (name) => missing.length > 0 && name !== 'toYaml' && !defined.has(name),
+        folders,
     };
 }
-function placeOf(file, root) {
-    if (!file.startsWith(root))
-        return { parentOf: root.split('/').at(-2) ?? '' };
-    const folder = folderOf(file).slice(root.length);
-    return { below: [...folder.matchAll(/(?:^|\/)charts\/([^/]+)(?=\/)/g)].map(([, name = '']) => name) };
-}
-function isAbout(ref, at, path) {
-    if (!ref.isAbsolute)
-        return endsWith(path, ref.path);
-    const [first = ''] = ref.path;
-    if (first === 'global')
-        return isSame(ref.path, path);
-    if ('below' in at)
-        return isSame([...at.below, ...ref.path], path);
-    return first === at.parentOf && isSame(ref.path.slice(1), path);
-}
-function isSame(used, path) {
-    return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
-}
-function endsWith(path, end) {
-    const isKnown = end.some((key) => key !== '*');
-    return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
+function joinedCharts(all) {
+    const [only] = all;
+    if (only === undefined || all.length === 1)
+        return only;
+    return {
+        isComplete: all.every((one) => one.isComplete),
+        usesAt: (path) => all.flatMap((one) => one.usesAt(path)),
+        handedAt: (path) => all.flatMap((one) => one.handedAt(path)),
+        schemas: all.flatMap((one) => one.schemas),
+        isReadElsewhere: (path) => all.some((one) => one.isReadElsewhere(path)),
+        isMissingTemplate: (name) => all.some((one) => one.isMissingTemplate(name)),
+        folders: all.flatMap((one) => one.folders),
+    };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/helm/partial.js
+;// CONCATENATED MODULE: ./lib/scan/helm/local-charts.js
+
+
+const maxValuesFiles = 1000;
+class LocalCharts {
+    path;
+    companions;
+    uses = [];
+    mentions = [];
+    constructor(path, companions) {
+        this.path = path;
+        this.companions = companions;
+    }
+    at(folder) {
+        if (folder === undefined)
+            return undefined;
+        this.uses.push({ path: this.path, folder, readsFile: false });
+        const chart = chartIn(folder, this.companions);
+        for (const other of chart?.folders ?? [])
+            this.uses.push({ path: this.path, folder: other, readsFile: false });
+        return chart;
+    }
+    give(from, name, folder) {
+        const mentions = mentionsFrom([from], name, 'helm-values');
+        if (this.mentions.length >= maxValuesFiles)
+            return;
+        this.mentions.push(...mentions);
+        if (folder !== undefined)
+            for (const { path } of mentions)
+                this.uses.push({ path, folder, readsFile: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kinds.js
+const imagesInKinds = {
+    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
+    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
+    'monitoring.coreos.com/Alertmanager': ['spec.image'],
+    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
+    'opentelemetry.io/OpenTelemetryCollector': ['spec.image', 'spec.targetAllocator.image'],
+    'opentelemetry.io/Instrumentation': [
+        'spec.java.image',
+        'spec.nodejs.image',
+        'spec.python.image',
+        'spec.dotnet.image',
+        'spec.go.image',
+        'spec.apacheHttpd.image',
+        'spec.nginx.image',
+    ],
+    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
+    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
+    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
+    'acid.zalan.do/postgresql': [
+        'spec.dockerImage',
+        'spec.connectionPooler.dockerImage',
+        'spec.sidecars.*.image',
+    ],
+    'postgres-operator.crunchydata.com/PostgresCluster': [
+        'spec.image',
+        'spec.backups.pgbackrest.image',
+        'spec.proxy.pgBouncer.image',
+        'spec.userInterface.pgAdmin.image',
+        'spec.monitoring.pgmonitor.exporter.image',
+    ],
+    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
+    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
+    'beat.k8s.elastic.co/Beat': ['spec.image'],
+    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
+    'kafka.strimzi.io/Kafka': [
+        'spec.kafka.image',
+        'spec.zookeeper.image',
+        'spec.entityOperator.topicOperator.image',
+        'spec.entityOperator.userOperator.image',
+        'spec.cruiseControl.image',
+        'spec.kafkaExporter.image',
+    ],
+    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
+    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
+    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'k8s.mariadb.com/MariaDB': ['spec.image'],
+    'camel.apache.org/Integration': ['spec.traits.container.image'],
+    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
+    'flink.apache.org/FlinkDeployment': ['spec.image'],
+    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
+    'pkg.crossplane.io/Provider': ['spec.package'],
+    'pkg.crossplane.io/Function': ['spec.package'],
+    'pkg.crossplane.io/Configuration': ['spec.package'],
+    'operators.coreos.com/CatalogSource': ['spec.image'],
+    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
+    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+    'jaegertracing.io/Jaeger': [
+        'spec.allInOne.image',
+        'spec.agent.image',
+        'spec.collector.image',
+        'spec.ingester.image',
+        'spec.query.image',
+    ],
+    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+    'pxc.percona.com/PerconaXtraDBCluster': [
+        'spec.pxc.image',
+        'spec.haproxy.image',
+        'spec.proxysql.image',
+        'spec.logcollector.image',
+        'spec.backup.image',
+        'spec.pmm.image',
+    ],
+    'longhorn.io/EngineImage': ['spec.image'],
+    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
+    'opentelemetry.io/TargetAllocator': ['spec.image'],
+    'opentelemetry.io/OpAMPBridge': ['spec.image'],
+    'postgres-operator.crunchydata.com/PGAdmin': ['spec.image'],
+    'postgres-operator.crunchydata.com/PGUpgrade': ['spec.image'],
+    'acid.zalan.do/OperatorConfiguration': [
+        'configuration.docker_image',
+        'configuration.connection_pooler.connection_pooler_image',
+        'configuration.logical_backup.logical_backup_docker_image',
+    ],
+    'pgv2.percona.com/PerconaPGCluster': [
+        'spec.image',
+        'spec.proxy.pgBouncer.image',
+        'spec.backups.pgbackrest.image',
+        'spec.pmm.image',
+    ],
+    'ps.percona.com/PerconaServerMySQL': [
+        'spec.mysql.image',
+        'spec.proxy.haproxy.image',
+        'spec.proxy.router.image',
+        'spec.orchestrator.image',
+        'spec.backup.image',
+        'spec.toolkit.image',
+        'spec.pmm.image',
+    ],
+    'apm.k8s.elastic.co/ApmServer': ['spec.image'],
+    'agent.k8s.elastic.co/Agent': ['spec.image'],
+    'enterprisesearch.k8s.elastic.co/EnterpriseSearch': ['spec.image'],
+    'maps.k8s.elastic.co/ElasticMapsServer': ['spec.image'],
+    'kafka.strimzi.io/KafkaBridge': ['spec.image'],
+    'kafka.strimzi.io/KafkaMirrorMaker': ['spec.image'],
+    'kafka.strimzi.io/KafkaMirrorMaker2': ['spec.image'],
+    'redis.redis.opstreelabs.in/RedisCluster': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'redis.redis.opstreelabs.in/RedisReplication': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'redis.redis.opstreelabs.in/RedisSentinel': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'databases.spotahome.com/RedisFailover': [
+        'spec.redis.image',
+        'spec.redis.exporter.image',
+        'spec.sentinel.image',
+        'spec.sentinel.exporter.image',
+    ],
+    'dragonflydb.io/Dragonfly': ['spec.image'],
+    'minio.min.io/Tenant': ['spec.image', 'spec.kes.image'],
+    'k8s.keycloak.org/Keycloak': ['spec.image'],
+    'vault.banzaicloud.com/Vault': [
+        'spec.image',
+        'spec.bankVaultsImage',
+        'spec.statsdImage',
+        'spec.fluentdImage',
+    ],
+    'fluentbit.fluent.io/FluentBit': ['spec.image'],
+    'fluentd.fluent.io/Fluentd': ['spec.image'],
+    'sparkoperator.k8s.io/ScheduledSparkApplication': [
+        'spec.template.image',
+        'spec.template.driver.image',
+        'spec.template.executor.image',
+    ],
+    'pkg.crossplane.io/ProviderRevision': ['spec.image'],
+    'pkg.crossplane.io/FunctionRevision': ['spec.image'],
+    'pkg.crossplane.io/ConfigurationRevision': ['spec.image'],
+    'operator.knative.dev/KnativeServing': ['spec.registry.override.*'],
+    'operator.knative.dev/KnativeEventing': ['spec.registry.override.*'],
+    'gateway.envoyproxy.io/EnvoyProxy': [
+        'spec.provider.kubernetes.envoyDeployment.container.image',
+        'spec.provider.kubernetes.envoyDaemonSet.container.image',
+    ],
+    'apps.kruise.io/ImagePullJob': ['spec.image'],
+    'apps.kruise.io/ImageListPullJob': ['spec.images.*'],
+    'actions.summerwind.dev/Runner': ['spec.image', 'spec.dockerdContainerImage'],
+    'actions.summerwind.dev/RunnerDeployment': ['spec.template.spec.image'],
+    'kpack.io/ClusterStack': ['spec.buildImage.image', 'spec.runImage.image'],
+    'kpack.io/ClusterStore': ['spec.sources.*.image'],
+    'kpack.io/ClusterBuildpack': ['spec.image'],
+    'kpack.io/Buildpack': ['spec.image'],
+};
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/candidates.js
 
 
 
 
 
-const versionKeys = ['tag', 'imageTag', 'digest'];
-const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
-function partOfImage(document, map) {
-    if (!(0,dist/* isMap */.jh)(map))
+
+
+
+
+
+const otherGroups = [
+    'tekton.dev',
+    'argoproj.io',
+    'shipwright.io',
+    'serving.knative.dev',
+    'kubevirt.io',
+    'numaflow.numaproj.io',
+    'numaplane.numaproj.io',
+    'openfaas.com',
+];
+const groupsWithValues = ['helm.toolkit.fluxcd.io', 'kustomize.toolkit.fluxcd.io', 'helm.cattle.io'];
+const knownGroups = new Set([
+    ...Object.keys(imagesInKinds).map((kind) => kind.slice(0, kind.indexOf('/'))),
+    ...otherGroups,
+    ...groupsWithValues,
+]);
+const wholeNamesOnly = new Set([...groupsWithValues, 'argoproj.io', 'tekton.dev']);
+const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+function candidateImages(document, resources, ignored) {
+    if (!hasKey(document, mayHoldImage))
+        return [];
+    return placesIn(document, resources).flatMap(({ map, kind, isSource }) => ignored.has(map) ? [] : imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)));
+}
+function mayHoldImage(key) {
+    return key === 'url' || key === 'tag' || /image$/i.test(key);
+}
+function placesIn(document, resources) {
+    const found = [];
+    const waiting = [
+        { node: document.root, kind: undefined, key: '' },
+    ];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, key } = next;
+        if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push({ node: item, kind: next.kind, key: '' });
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const isResource = resources.has(node);
+        const kind = isResource ? customKind(document, node) : next.kind;
+        if (kind !== undefined && key !== 'output')
+            found.push({ map: node, kind, isSource: notImages.test(key) });
+        for (const pair of node.items) {
+            const name = keyTextOf(pair);
+            if (isResource && name === 'status')
+                continue;
+            waiting.push({ node: pair.value, kind, key: typeof name === 'string' ? name : '' });
+        }
+    }
+    return found;
+}
+function customKind(document, resource) {
+    const text = (key) => wordOf(child(document, resource, key)) ?? '';
+    const version = text('apiVersion');
+    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+    if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group))
         return undefined;
+    return { group, name: `${group}/${text('kind')}` };
+}
+function imagesOfMap(document, map, { group, name }, canBeSplit) {
+    const why = notPinnable.unknownKind(name);
+    const isKnown = knownGroups.has(group);
+    const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
+    const found = entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value);
+        const disk = key === 'url' && text !== undefined ? withoutPrefix('docker://', text) : undefined;
+        if (disk !== undefined)
+            return [{ text: disk, read: readListed }];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return looksLikeImage(text.value) ? [isKnown ? value : { text, read: readListed }] : [];
+        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? splitImage(document, value, why) : undefined;
+        return split === undefined ? [] : [{ split }];
+    });
+    const own = canBeSplit ? splitImage(document, map, why) : undefined;
+    return own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`)
+        ? [...found, { split: own }]
+        : found;
+}
+function splitImage(document, map, noPlace) {
     const at = (key) => sourceOf(document, child(document, map, key), 'go');
-    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
+    const [registry, tag] = [at('registry'), at('tag')];
+    const repository = at('repository') ?? at('image');
+    if (repository === undefined || repository.value === '' || tag === undefined || tag.value === '')
         return undefined;
-    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
-    const text = version ?? keyOfDigest(map);
-    return text === undefined ? undefined : { text, read: readPart };
-}
-function keyOfDigest(map) {
-    const key = (0,dist/* isMap */.jh)(map)
-        ? map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === 'digest')?.key
-        : undefined;
-    if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
+    if (repository.value.includes('://'))
         return undefined;
-    const [start, end] = key.range;
-    return { value: 'digest', span: { start, end }, exact: false };
-}
-function readPart(file, { span }) {
-    return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
+    return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
@@ -15821,13 +16201,71 @@ function refusalOf({ how, file }) {
     }
 }
 function allowedBySchema(chart, path, place, tagKey) {
-    if (chart?.schema === undefined || place.why !== undefined)
+    if (chart === undefined || place.why !== undefined)
         return place;
     const key = place.kind === 'key' ? place.key : tagKey;
     const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
-    if (schemaAllows(chart.schema, [...path, key], form))
-        return place;
-    return { ...place, why: notPinnable.schema(key, chart.schema.path) };
+    const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
+    return forbidding === undefined ? place : { ...place, why: notPinnable.schema(key, forbidding.path) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/helm/digest-key.js
+
+
+function chosenDigest(chart, path, tag, candidates) {
+    const found = candidates.filter(({ key, value }) => {
+        return key === 'digest' || value === '' || /^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
+    });
+    const used = found.find(({ value }) => value !== '');
+    const omittedIn = used && digestOmission(chart, path, used.key, tag.key);
+    if (used !== undefined && omittedIn === '') {
+        const { why } = digestPlace(chart, path, tag.key, []);
+        return { digestKey: undefined, noPlace: why };
+    }
+    if (used !== undefined && omittedIn !== undefined)
+        return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
+    if (tag.value.includes('@') && used === undefined)
+        return { digestKey: undefined };
+    const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
+    const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
+    if (one === undefined || place.kind === 'tag')
+        return { digestKey: undefined, noPlace: place.why };
+    const { digest, digestForm } = one;
+    return {
+        digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
+        noPlace: place.why,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/helm/partial.js
+
+
+
+
+
+const versionKeys = ['tag', 'imageTag', 'digest'];
+const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
+function partOfImage(document, map) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, map, key), 'go');
+    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
+        return undefined;
+    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
+    const text = version ?? keyOfDigest(map);
+    return text === undefined ? undefined : { text, read: readPart };
+}
+function keyOfDigest(map) {
+    const key = (0,dist/* isMap */.jh)(map)
+        ? map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === 'digest')?.key
+        : undefined;
+    if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const [start, end] = key.range;
+    return { value: 'digest', span: { start, end }, exact: false };
+}
+function readPart(file, { span }) {
+    return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
@@ -15870,24 +16308,38 @@ function digestKeyAt(document, map, name = 'digest') {
 
 
 
+
+
 const helmValues = {
     id: 'helm-values',
     title: 'Helm values',
     paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
     comment: '#',
     companions: (path, _siblings, checkout) => chartFiles(path, checkout),
-    scan(file, companions = []) {
-        const find = (document) => valuesImages(document, () => chartOfValues(file.path, companions));
-        return scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find });
+    scan(file, companions = [], { charts: folders = [] } = {}) {
+        let read;
+        const scan = valuesOf(() => {
+            read ??= { chart: chartOfValues(file.path, companions, folders) };
+            return read.chart;
+        }).scan(file);
+        const below = read?.chart?.folders ?? [];
+        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
+        return scan && { ...scan, charts };
     },
 };
+function valuesOf(chart) {
+    const find = (document) => valuesImages(document, chart);
+    return {
+        scan: (file) => scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find }),
+    };
+}
 function valuesImages(document, chart) {
     if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
         return undefined;
     return imagesOfValues(document, document.root, chart);
 }
 function imagesOfValues(document, root, chart = () => undefined) {
-    const notImages = new Set(sourceMaps(document, root));
+    const sources = new Set(sourceMaps(document, root));
     let paths;
     const values = {
         document,
@@ -15897,13 +16349,17 @@ function imagesOfValues(document, root, chart = () => undefined) {
             return paths.get(map) ?? [];
         },
     };
-    return mapsOf(document, root).flatMap((map) => {
-        const split = notImages.has(map) ? undefined : helm_values_splitImage(values, map);
+    return mapsWith(document, mayNameImage, root).flatMap((map) => {
+        const split = sources.has(map) ? undefined : helm_values_splitImage(values, map);
         return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
     });
 }
+function mayNameImage(key) {
+    return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
+}
+const helm_values_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
 function sourceMaps(document, root) {
-    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
+    return mapsWith(document, (key) => helm_values_notImages.test(key), root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (helm_values_notImages.test(key) ? [value] : [])));
 }
 function namedImages(values, map, isSplit) {
     const { document } = values;
@@ -15952,40 +16408,17 @@ function helm_values_splitImage(values, map, tagFromChart = false) {
         return undefined;
     if (!tagFromChart && tag === undefined && digestKeyAt(document, map) === undefined)
         return undefined;
+    const candidates = digestKeys.flatMap((key) => {
+        const one = digestKeyAt(document, map, key);
+        return one === undefined ? [] : [{ ...one, key, value: one.digest.value }];
+    });
     return splitOf(document, {
         registry,
         repository,
         tag,
-        ...digestOf(values, map, tagKey, tag),
+        ...chosenDigest(values.chart(), values.pathOf(map), { key: tagKey, value: tag?.value ?? '' }, candidates),
         tagElsewhere: unresolved.tagFromChart,
     });
-}
-function digestOf({ document, chart, pathOf }, map, tagKey, tag) {
-    const found = digestKeys.flatMap((key) => {
-        const one = digestKeyAt(document, map, key);
-        const value = one?.digest.value ?? '';
-        const isOther = key !== 'digest' && value !== '' && !/^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
-        return one === undefined || isOther ? [] : [{ ...one, key, value }];
-    });
-    const used = found.find(({ value }) => value !== '');
-    const omittedIn = used && digestOmission(chart(), pathOf(map), used.key, tagKey);
-    if (used !== undefined && omittedIn === '') {
-        const { why } = digestPlace(chart(), pathOf(map), tagKey, []);
-        return { digestKey: undefined, noPlace: why };
-    }
-    if (used !== undefined && omittedIn !== undefined)
-        return { digestKey: undefined, noPlace: notPinnable.digestOmitted(used.key, omittedIn) };
-    if (tag?.value.includes('@') && used === undefined)
-        return { digestKey: undefined };
-    const place = digestPlace(chart(), pathOf(map), tagKey, used === undefined ? found : [used]);
-    const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
-    if (one === undefined || place.kind === 'tag')
-        return { digestKey: undefined, noPlace: place.why };
-    const { digest, digestForm } = one;
-    return {
-        digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
-        noPlace: place.why,
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/paths.js
@@ -16003,10 +16436,11 @@ function nodesAt(document, node, path) {
 
 
 
-function imagesOfParameters(document, list) {
+
+function imagesOfParameters(document, list, chart) {
     const values = new Map();
     for (const parameter of children(document, list)) {
-        const name = textOf(document, child(document, parameter, 'name'))?.value;
+        const name = wordOf(child(document, parameter, 'name'));
         const value = sourceOf(document, child(document, parameter, 'value'), 'go');
         if (name !== undefined && value !== undefined)
             values.set(name, value);
@@ -16020,14 +16454,16 @@ function imagesOfParameters(document, list) {
         const [registry, tag, digest] = [at('registry'), at('tag'), at('digest')];
         if (tag === undefined && digest === undefined)
             return [];
-        const digestKey = digest === undefined ? undefined : { digest, digestForm: { lead: '' } };
-        const split = { registry, repository: value, tag, digestKey, tagElsewhere: unresolved.tagFromChart };
+        const path = name.split('.').slice(0, -1);
+        const key = digest && { digest, digestForm: { lead: '' }, key: 'digest', value: digest.value };
+        const chosen = chosenDigest(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
+        const split = { registry, repository: value, tag, ...chosen, tagElsewhere: unresolved.tagFromChart };
         return [{ split: splitOf(document, split) }];
     });
 }
 function partsOfParameters(document, list, file) {
     const parameters = children(document, list);
-    const nameOf = (one) => textOf(document, child(document, one, 'name'))?.value ?? '';
+    const nameOf = (one) => wordOf(child(document, one, 'name')) ?? '';
     const names = new Set(parameters.map(nameOf));
     return parameters.flatMap((one) => {
         const prefix = /^(.*image\.)(?:tag|digest)$/i.exec(nameOf(one))?.[1];
@@ -16048,6 +16484,8 @@ function helm_parameters_isVersioned(text) {
 
 
 
+
+
 function imageOfEntry(document, entry) {
     if (!(0,dist/* isMap */.jh)(entry))
         return undefined;
@@ -16063,15 +16501,23 @@ function imageOfEntry(document, entry) {
     const tagElsewhere = isSuffixed ? unresolved.tagSuffix : unresolved.tagFromResources;
     return { split: splitOf(document, { repository, tag, digestKey, tagElsewhere }) };
 }
-function renamedImages(document, { path }, entries) {
+function renamedImages(document, { path }, entries, folder) {
     return entries.flatMap((entry) => {
         const at = (key) => sourceOf(document, child(document, entry, key));
         const [name, newName] = [at('name'), at('newName')];
         const isKept = (at('newTag')?.value ?? '') === '' && (at('digest')?.value ?? '') === '';
         if (name === undefined || !newName?.value || newName.value === name.value || !isKept)
             return [];
-        return [{ name: name.value, at: { file: path, span: newName.span } }];
+        return [{ name: name.value, at: { file: path, span: newName.span }, ...compact({ folder }) }];
     });
+}
+function renamedShort({ path }, { value, span }, folder) {
+    const [name = '', newName = ''] = value.split('=');
+    const parsed = parseImage(newName);
+    const isKept = parsed.kind === 'image' && parsed.image.tag === undefined && parsed.image.digest === undefined;
+    if (name === '' || name === newName || !isKept)
+        return [];
+    return [{ name, at: { file: path, span }, ...compact({ folder }) }];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/oci-repository.js
@@ -16113,65 +16559,154 @@ function artifactOf(document, resource) {
 
 
 
-const application = (spec) => {
-    const sources = [`${spec}.source`, `${spec}.sources.*`];
-    return {
-        maps: sources.map((source) => `${source}.helm.valuesObject`),
-        texts: sources.map((source) => `${source}.helm.values`),
-        short: sources.map((source) => `${source}.kustomize.images.*`),
-        patches: sources.map((source) => `${source}.kustomize.patches.*.patch`),
-        parameters: sources.map((source) => `${source}.helm.parameters`),
-    };
-};
+
+const application = (spec) => ({
+    sources: [`${spec}.source`, `${spec}.sources.*`],
+    chart: 'path',
+    target: 'path',
+    files: 'helm.valueFiles.*',
+    map: 'helm.valuesObject',
+    text: 'helm.values',
+    short: 'kustomize.images.*',
+    patches: 'kustomize.patches.*.patch',
+    parameters: 'helm.parameters',
+});
 const known = {
     'helm.toolkit.fluxcd.io/HelmRelease': {
-        maps: ['spec.values'],
-        images: ['spec.postRenderers.*.kustomize.images.*'],
-        patches: ['spec.postRenderers.*.kustomize.patches.*.patch'],
+        chart: 'spec.chart.spec.chart',
+        files: 'spec.chart.spec.valuesFiles.*',
+        map: 'spec.values',
+        images: 'spec.postRenderers.*.kustomize.images.*',
+        patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
     },
     'kustomize.toolkit.fluxcd.io/Kustomization': {
-        images: ['spec.images.*'],
-        patches: ['spec.patches.*.patch'],
+        target: 'spec.path',
+        images: 'spec.images.*',
+        patches: 'spec.patches.*.patch',
     },
     'argoproj.io/Application': application('spec'),
     'argoproj.io/ApplicationSet': application('spec.template.spec'),
-    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
-    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+    'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
+    'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
 };
-function chart_values_valuesImages(document, resource, file, problems, patches) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+function chart_values_valuesImages(document, resource, reading, patches) {
+    const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
-    const places = known[type] ?? {};
-    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
-    const nested = (node) => {
-        const scan = scanNestedFile(file, node, helmValues);
-        problems.push(...scan.problems);
-        return scan.occurrences;
+    if (type === 'source.toolkit.fluxcd.io/OCIRepository')
+        return [artifact(document, resource)];
+    const places = Object.hasOwn(known, type) ? known[type] : undefined;
+    if (places === undefined)
+        return [];
+    const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
+    return sources.flatMap((source) => imagesOfSource(document, source, places, reading, patches));
+}
+function imagesOfSource(document, source, places, { file, problems, charts, renames }, patches) {
+    const at = (path) => (path === undefined ? [] : nodesAt(document, source, path));
+    const scanned = ({ occurrences, problems: found }) => {
+        problems.push(...found);
+        return [{ found: occurrences }];
     };
-    const patched = (node) => {
-        const scan = scanPossibleFile(file, node, patches);
-        problems.push(...scan.problems);
-        return scan.occurrences;
+    const folder = chart_values_chartFolder(document, source, places);
+    const target = targetFolder(document, source, places);
+    const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
+    renames.push(...renamedImages(document, file, at(places.images), target), ...short.flatMap((text) => renamedShort(file, text, target)));
+    giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
+    let chart;
+    const chartOf = () => {
+        chart ??= { read: charts.at(folder) };
+        return chart.read;
     };
     return [
-        ...at(places.patches).map((node) => ({ found: patched(node) })),
-        ...at(places.parameters).flatMap((list) => partsOfParameters(document, list, file)),
-        ...(type === 'source.toolkit.fluxcd.io/OCIRepository' ? [artifact(document, resource)] : []),
-        ...at(places.parameters).flatMap((list) => imagesOfParameters(document, list)),
-        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
+        ...at(places.patches).flatMap((node) => scanned(scanPossibleFile(file, node, patches))),
+        ...at(places.parameters).flatMap((list) => [
+            ...partsOfParameters(document, list, file),
+            ...imagesOfParameters(document, list, chartOf),
+        ]),
+        ...at(places.map).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map, chartOf) : [])),
         ...at(places.images).map((entry) => imageOfEntry(document, entry)),
-        ...at(places.texts).map((node) => ({ found: nested(node) })),
-        ...at(places.short).flatMap((node) => {
-            const whole = textOf(document, node);
-            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-            const image = whole === undefined ? undefined : withoutPrefix(name, whole);
+        ...at(places.text).flatMap((node) => scanned(scanNestedFile(file, node, readerOf(chartOf())))),
+        ...short.flatMap((whole) => {
+            const image = withoutPrefix(/^[^=]*=/.exec(whole.value)?.[0] ?? '', whole);
             return image === undefined ? [] : [{ text: image }];
         }),
     ];
 }
+const readers = new WeakMap();
+function readerOf(chart) {
+    if (chart === undefined)
+        return helmValues;
+    const reader = readers.get(chart) ?? valuesOf(() => chart);
+    readers.set(chart, reader);
+    return reader;
+}
+function chart_values_chartFolder(document, source, { chart }) {
+    const text = (path) => nodesAt(document, source, path).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+    const name = chart === undefined ? undefined : text(chart);
+    const kind = text('spec.chart.spec.sourceRef.kind') ?? 'GitRepository';
+    return name === undefined || kind !== 'GitRepository' ? undefined : chartFolderFrom('', name);
+}
+function targetFolder(document, source, { target }) {
+    if (target === undefined)
+        return undefined;
+    const name = nodesAt(document, source, target).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+    return chartFolderFrom('', name?.replace(/^\/+/, '') || '.');
+}
+function giveValuesFiles(document, nodes, folder, isFromChart, charts) {
+    for (const node of nodes) {
+        const name = textOf(document, node)?.value ?? '';
+        const fromRoot = /^(?:\$\w[\w-]*)?\/+/.exec(name)?.[0];
+        if (fromRoot !== undefined)
+            charts.give('', name.slice(fromRoot.length), folder);
+        else if (!isFromChart)
+            charts.give('', name, folder);
+        else if (folder !== undefined)
+            charts.give(folder, name, folder);
+    }
+}
 function artifact(document, resource) {
     const split = artifactOf(document, resource);
     return split === undefined ? undefined : { split };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/configured-images.js
+
+
+
+
+
+
+
+function declaredFields(document) {
+    return children(document, child(document, document.root, 'images')).flatMap((entry) => {
+        const text = (key) => textOf(document, child(document, entry, key))?.value;
+        const path = text('path')
+            ?.replace(/^\/|\[\]/g, '')
+            .split('/')
+            .filter(Boolean) ?? [];
+        return path.length === 0 ? [] : [{ path, ...compact({ kind: text('kind'), group: text('group') }) }];
+    });
+}
+function configuredImages(document, resource, fields, found) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const [kind, version] = [text('kind'), text('apiVersion')];
+    const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+    const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
+    const read = (file, name) => withoutNewDigest(literalText(file, name), why);
+    return fields
+        .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
+        .flatMap(({ path }) => nodesBelow(document, resource, path))
+        .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
+        .flatMap((node) => {
+        const name = textOf(document, node);
+        return name === undefined || name.value === '' ? [] : [{ text: name, read }];
+    });
+}
+function nodesBelow(document, resource, path) {
+    const items = (node) => ((0,dist/* isSeq */.oP)(node) ? children(document, node) : [node]);
+    return path.reduce((nodes, key) => nodes.flatMap((node) => {
+        const value = child(document, node, key);
+        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+    }), [resource]);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/crds.js
@@ -16185,7 +16720,7 @@ function imagesOfCustomResources(document, resource) {
     return nodesOfKind(document, resource, imagesInKinds);
 }
 function nodesOfKind(document, resource, places) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const paths = places[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => nodesAt(document, resource, path));
 }
@@ -16208,7 +16743,7 @@ function tagsWithoutNames(document, resource, file) {
 }
 function fromImage(document, map) {
     const from = child(document, map, 'from');
-    const kind = textOf(document, child(document, from, 'kind'))?.value;
+    const kind = wordOf(child(document, from, 'kind'));
     return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
 }
 
@@ -16220,11 +16755,11 @@ function imagesOfEnvAndArgs(document, container) {
     return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
 }
 function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : []);
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && looksLikeImage(wordOf(value) ?? '') ? [value] : []);
 }
 function imagesInEnvironment(document, container) {
     return children(document, child(document, container, 'env')).flatMap((entry) => {
-        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const name = wordOf(child(document, entry, 'name')) ?? '';
         const value = child(document, entry, 'value');
         const text = textOf(document, value);
         return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
@@ -16235,7 +16770,7 @@ function imagesInEnvironment(document, container) {
 function imagesInArguments(document, container) {
     return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
         const text = textOf(document, argument);
-        const before = textOf(document, all[index - 1])?.value ?? '';
+        const before = wordOf(all[index - 1]) ?? '';
         if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
             return [argument];
         const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
@@ -16269,7 +16804,7 @@ function imagesOfOperations(document) {
     if (!(0,dist/* isSeq */.oP)(document.root))
         return undefined;
     return children(document, document.root).flatMap((operation) => {
-        const text = (key) => textOf(document, child(document, operation, key))?.value ?? '';
+        const text = (key) => wordOf(child(document, operation, key)) ?? '';
         const value = child(document, operation, 'value');
         return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
     });
@@ -16341,7 +16876,11 @@ function imagesOfFunctions(document, map, file, problems) {
 
 
 
+
+
+
 const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const imageHolders = new Set([...kubernetes_containerLists, 'volumes', 'annotations', 'from']);
 const textKinds = new Set([
     ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
 ]);
@@ -16351,27 +16890,35 @@ const kubernetes = {
     title: 'Kubernetes manifests',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan(file) {
+    scan(file, companions = [], { imageFields: fields = [] } = {}) {
         const problems = [];
-        const find = (document) => kubernetes_findImages(document, file, problems);
+        const charts = new LocalCharts(file.path, companions);
+        const renames = [];
+        const reading = { file, problems, charts, renames, fields };
+        const find = (document) => kubernetes_findImages(document, reading);
         const scan = scanYaml(file, {
             needles: ['apiVersion', 'kind'],
             rootKeys: ['apiVersion', 'kind'],
             parse: parseManifests,
             find,
         });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+        if (scan === undefined)
+            return undefined;
+        const { uses, mentions } = charts;
+        return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
     },
 };
-function kubernetes_findImages(document, file, problems) {
-    return isManifest(document, document.root) ? imagesOfManifest(document, file, problems) : undefined;
+function kubernetes_findImages(document, reading) {
+    return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
 }
-function imagesOfManifest(document, file, problems) {
+function imagesOfManifest(document, reading) {
+    const { file, problems } = reading;
     const ignored = mapsWithoutImages(document);
-    const maps = mapsOf(document).filter((map) => !ignored.has(map));
-    const resources = new Set(maps.filter((map) => isManifest(document, map)));
+    const resources = new Set(mapsWith(document, (key) => key === 'kind').filter((map) => !ignored.has(map) && isManifest(document, map)));
+    const holders = new Set(mapsWith(document, (key) => imageHolders.has(key)));
+    const maps = mapsOf(document).filter((map) => !ignored.has(map) && (holders.has(map) || resources.has(map)));
     const metadata = new Set([child(document, document.root, 'metadata'), ...maps]);
-    return [
+    const found = [
         ...[...metadata].flatMap((map) => imagesOfFunctions(document, map, file, problems)),
         ...maps.flatMap((map) => [
             ...containersOf(document, map).flatMap((container) => [
@@ -16388,34 +16935,41 @@ function imagesOfManifest(document, file, problems) {
                 ? [
                     ...imagesOfCustomResources(document, map),
                     { found: tagsWithoutNames(document, map, file) },
-                    ...chart_values_valuesImages(document, map, file, problems, resourcePatches),
+                    ...chart_values_valuesImages(document, map, reading, resourcePatches),
                 ]
                 : []),
         ]),
         ...candidateImages(document, resources, ignored),
     ];
+    const known = new Set(found);
+    const { fields } = reading;
+    const configured = [...resources].flatMap((one) => configuredImages(document, one, fields, known));
+    return [...found, ...configured];
 }
 const resourcePatches = {
     scan: (file) => kubernetes.scan(file) ??
         scanYaml(file, {
             needles: [],
             find: (document) => imagesOfOperations(document) ??
-                ((0,dist/* isMap */.jh)(document.root) ? imagesOfManifest(document, file, []) : undefined),
+                ((0,dist/* isMap */.jh)(document.root) ? imagesOfManifest(document, withoutCharts(file)) : undefined),
         }),
 };
+function withoutCharts(file) {
+    return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [], fields: [] };
+}
 function containersOf(document, map) {
     return kubernetes_containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
 }
 function isManifest(document, node) {
     return ['apiVersion', 'kind'].every((key) => {
         const value = child(document, node, key);
-        return value !== undefined && document.sameKey(value).some((one) => textOf(document, one) !== undefined);
+        return value !== undefined && document.sameKey(value).some((one) => wordOf(one) !== undefined);
     });
 }
 function mapsWithoutImages(document) {
-    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
+    const text = (map, key) => wordOf(child(document, map, key)) ?? '';
     const ignored = new Set();
-    for (const map of mapsOf(document)) {
+    for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
         const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
         if (ignored.has(map) || !isHolder)
             continue;
@@ -16436,28 +16990,45 @@ function mapsWithoutImages(document) {
 
 
 
+
+
+
+
 const argo_argo = {
     id: 'argo',
     title: 'Argo Workflows',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
+    scan: (file, _companions = [], { imageParameters = [] } = {}) => scanResources(file, manifestImages, imageParameters),
+};
+function scanResources(file, embedded, known = []) {
+    const problems = [];
+    const format = {
+        pattern: argoParameter,
+        parse: parseManifests,
+        isResource,
+        valuesIn: argoParameters,
+        usesIn: imageNodes,
+        calls: argoCalls,
+        embeddedIn: (frame) => embedded(frame, file, problems),
+        unresolved: literalText,
+    };
+    const resources = resourceImages(file, format, known);
+    const { find } = resources;
+    const scan = scanYaml(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parseManifests, find });
+    return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
+}
+const createdManifest = {
     scan(file) {
-        const problems = [];
-        const find = resourceImages(file, {
-            pattern: argoParameter,
-            parse: parseManifests,
-            isResource,
-            valuesIn: argoParameters,
-            usesIn: imageNodes,
-            embeddedIn: (frame) => manifestImages(frame, file, problems),
-            unresolved: literalText,
-        });
-        const scan = scanYaml(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parseManifests, find });
-        return scan && { ...scan, problems: [...scan.problems, ...problems] };
+        const scans = [kubernetes.scan(file), scanResources(file, unreadManifest)].flatMap((one) => one ?? []);
+        if (scans.length === 0)
+            return undefined;
+        const problems = scans.flatMap((one) => one.problems);
+        return { occurrences: distinctOccurrences(scans.flatMap((one) => one.occurrences)), problems };
     },
 };
 function isResource(document) {
-    return mapsOf(document).some((map) => textOf(document, child(document, map, 'apiVersion'))?.value.startsWith('argoproj.io/') === true);
+    return mapsWith(document, (key) => key === 'apiVersion').some((map) => wordOf(child(document, map, 'apiVersion'))?.startsWith('argoproj.io/') === true);
 }
 function imageNodes(frame) {
     const { document } = frame;
@@ -16474,11 +17045,20 @@ function imageNodes(frame) {
             .map((container) => child(document, container, 'image')),
     ].filter((node) => node !== undefined);
 }
+function unreadManifest(frame, file, problems) {
+    const node = nodeIn(frame, 'resource', 'manifest');
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return [];
+    const span = { start: node.range[0], end: node.range[1] };
+    if (/image/i.test(node.value))
+        problems.push({ file: file.path, message: unscanned.nestedManifest, span });
+    return [];
+}
 function manifestImages(frame, file, problems) {
     const node = nodeIn(frame, 'resource', 'manifest');
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return [];
-    const scan = scanPossibleFile(file, node, kubernetes);
+    const scan = scanPossibleFile(file, node, createdManifest);
     problems.push(...scan.problems);
     return scan.occurrences;
 }
@@ -16793,6 +17373,8 @@ function possibleImages(file, text, valuesOf, others = []) {
     const { span, value } = text;
     const whole = text.exact ? wholeVariable(value) : undefined;
     const values = whole === undefined ? [] : valuesOf(whole.name);
+    if (values.length > possible_values_maxCombinations)
+        return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
     if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
         const own = values.map((one) => possible_values_occurrenceOfValue([file, ...others], whole.name, span, one));
         return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
@@ -16860,8 +17442,10 @@ function expansions(text, valuesOf) {
             names.add(open);
             const name = open;
             const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-            const values = valuesOf(name).map(({ value }) => value);
-            for (const value of [...new Set(values), ...(isDefaulted ? [undefined] : [])])
+            const values = new Set(valuesOf(name).map(({ value }) => value));
+            if (values.size > possible_values_maxCombinations)
+                return { names: [...names], images: [], unknown: 'too many' };
+            for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
                 waiting.push(new Map([...chosen, [name, value]]));
         }
         else if (expansion.kind === 'value')
@@ -16883,16 +17467,24 @@ function unpinnable(one, why) {
 
 
 
-const scheme = 'docker://';
+const read_image_scheme = 'docker://';
 const expansion = /[$`*?]/;
 const read_image_variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
 function readImageWord(file, used, context) {
-    const { noPin } = used;
+    const { noPin, word } = used;
+    const read = wordsRead.get(context) ?? new Set();
+    wordsRead.set(context, read);
+    const key = `${noPin ?? ''}\n${word.text}`;
+    if (read.has(key))
+        return [];
     const found = read_image_occurrencesOf(file, used, context);
+    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
+        read.add(key);
     if (noPin === undefined)
         return found;
     return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
 }
+const wordsRead = new WeakMap();
 function read_image_occurrencesOf(file, used, context) {
     const { word, unknownOption } = used;
     const { text, span } = word;
@@ -16900,7 +17492,7 @@ function read_image_occurrencesOf(file, used, context) {
         return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
     if (expansion.test(text))
         return readExpansion(file, word, context);
-    const lead = text.startsWith(scheme) ? scheme.length : 0;
+    const lead = text.startsWith(read_image_scheme) ? read_image_scheme.length : 0;
     const value = literalValue(text.slice(lead));
     const isExact = isAsWritten(file, word) && value === text.slice(lead);
     return [occurrenceAt(file, { start: span.start + lead, end: span.end }, value, isExact)];
@@ -17007,7 +17599,9 @@ function isNoImage({ text }) {
 ;// CONCATENATED MODULE: ./lib/scan/shell/cluster-tools.js
 
 
-const clusterTools = new Set(['kubectl', 'oc', 'kind', 'k3d', 'minikube']);
+const clusterTools = new Set([
+    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
+]);
 const commands = {
     kubectl: [
         [/(?:^| )(?:run|debug) /, ['image']],
@@ -17015,6 +17609,7 @@ const commands = {
     ],
     kind: [[/^create cluster /, ['image']]],
     k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
+    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
     minikube: [[/^start /, ['base-image']]],
 };
 const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
@@ -17311,7 +17906,7 @@ function addresses(args) {
 
 
 
-const readers = [
+const uses_readers = [
     { programs: dockerPrograms, read: dockerUses },
     { programs: clusterTools, read: clusterUses },
     { programs: registryTools, read: registryUses },
@@ -17337,8 +17932,8 @@ function usesOfScripts(scripts) {
     }));
 }
 function usesOfCommand(words) {
-    const call = programCall(words, (program) => readers.some(({ programs }) => programs.has(program)));
-    const reader = readers.find(({ programs }) => programs.has(call?.program ?? ''));
+    const call = programCall(words, (program) => uses_readers.some(({ programs }) => programs.has(program)));
+    const reader = uses_readers.find(({ programs }) => programs.has(call?.program ?? ''));
     return call === undefined || reader === undefined ? [] : [reader.read(call)];
 }
 function withoutPullsByTag(images, named) {
@@ -17354,13 +17949,16 @@ function withoutPullsByTag(images, named) {
 
 
 const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
-function scanWithScripts(file, grammar, scriptsOf) {
+function scanWithScripts(file, grammar, scriptsOf, programsOf = () => []) {
     const builds = [];
     const find = (document) => {
         const found = grammar.find(document, file);
         if (found === undefined)
             return undefined;
-        const scripts = scriptsOf(document).map((nodes) => imagesOf(file, document, nodes));
+        const scripts = [
+            ...scriptsOf(document).map((nodes) => imagesOf(file, yaml_scripts_commandsIn(file, document, nodes))),
+            imagesOf(file, programCommands(file, document, programsOf(document))),
+        ];
         for (const one of scripts)
             builds.push(...one.builds);
         return [...found, ...scripts.map(({ occurrences }) => ({ found: occurrences }))];
@@ -17374,8 +17972,18 @@ function yaml_scripts_commandsIn(file, document, nodes) {
         return [];
     return texts.flatMap((placed) => commandsOf(placed.text.replace(parameter, (_, name) => `\${${name} }`)).map((command) => command.map(({ text, span }) => ({ text, span: placed.place(span) }))));
 }
-function imagesOf(file, document, nodes) {
-    const commands = yaml_scripts_commandsIn(file, document, nodes);
+function programCommands(file, document, programs) {
+    return programs.map(({ program, args }) => {
+        const words = args.flatMap((node) => {
+            const placed = placedText(document, file.text, node);
+            if (placed === undefined)
+                return [];
+            return [{ text: placed.text, span: placed.place({ start: 0, end: placed.text.length }) }];
+        });
+        return [{ text: program, span: { start: 0, end: 0 } }, ...words];
+    });
+}
+function imagesOf(file, commands) {
     const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
     const valuesOf = assignedIn(commands, (word) => placedValue(file, word));
     const context = { valuesOf, wholeUses: wholeUsesIn(images) };
@@ -19630,7 +20238,7 @@ class Reader {
             return;
         const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
         const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
-        const platform = valuesOf(flags, 'platform')[0];
+        const platform = reader_valuesOf(flags, 'platform')[0];
         this.froms.push({
             image: tracedIn(line, text, image.start, image.end),
             ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
@@ -19668,12 +20276,12 @@ function reader_sourcesOf({ keyword, flags }, line, isTrigger) {
     if (!isCopy && keyword !== 'run')
         return [];
     const names = isCopy
-        ? valuesOf(flags, 'from')
-        : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
+        ? reader_valuesOf(flags, 'from')
+        : reader_valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
     const kind = isCopy ? 'copy' : 'mount';
     return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
 }
-function valuesOf(flags, name) {
+function reader_valuesOf(flags, name) {
     return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => mounts_assigned(flag) ?? []);
 }
 function inSource({ text, at }, line) {
@@ -19996,6 +20604,17 @@ class Bases {
 }
 const isVariable = /^\$\{.*\}$/s;
 
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/work.js
+
+function workOf(length) {
+    let left = 4_000_000 + 64 * length;
+    return (steps) => {
+        left -= steps;
+        if (left < 0)
+            throw new LimitError('its variables take too much work to expand');
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/dockerfile.js
 
 
@@ -20019,9 +20638,8 @@ function scanDockerfile(file, embedded, isTemplate, context = {}) {
 function wholeFile({ text }) {
     return { text, offsets: sameOffsets };
 }
-function read(file, { text, offsets }, isCovered, { builds = [], mirrors = {} }) {
+function read(file, { text, offsets, pay = workOf(text.length) }, isCovered, { builds = [], mirrors = {} }) {
     const place = new DockerfilePlace(file, text, offsets, isCovered);
-    const pay = budget(text.length);
     const directives = directivesIn(text);
     const { escape: token, syntax } = directives;
     const reading = readingOf(text, token, pay);
@@ -20029,7 +20647,7 @@ function read(file, { text, offsets }, isCovered, { builds = [], mirrors = {} })
     const passable = new Map(builds.flat().map((one) => [one.name, one]));
     const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
     const built = { path: file.path, reading, token, mirrors };
-    const passed = imagesOfBuilds(built, builds, budget(text.length));
+    const passed = imagesOfBuilds(built, builds, pay);
     const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
     if (frontend.problem !== undefined)
         return { occurrences: found, problems: [frontend.problem], passed };
@@ -20053,16 +20671,9 @@ function dockerfile_joined(occurrences) {
     }
     return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
-function budget(length) {
-    let left = 4_000_000 + 64 * length;
-    return (steps) => {
-        left -= steps;
-        if (left < 0)
-            throw new LimitError('its variables take too much work to expand');
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
+
 
 
 
@@ -20070,15 +20681,31 @@ const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
 const inline_sign = /[$%]/g;
 const inline_filler = '\uE000';
-function inlineDockerfile(file, text, resolve, context) {
-    const { all, inserted } = expanded(decoded(file.text, text), resolve);
+const stepsPerInserted = 32;
+function inlineDockerfile(file, text, resolve, { pay, ...context }) {
+    try {
+        const paid = (expression) => {
+            const value = resolve(expression);
+            pay(stepsPerInserted * (value?.length ?? 1));
+            return value;
+        };
+        return readInline(file, text, expanded(inline_decoded(file.text, text), paid), { ...context, pay });
+    }
+    catch (error) {
+        if (!(error instanceof LimitError))
+            throw error;
+        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
+        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
+    }
+}
+function readInline(file, text, { all, inserted }, { pay, ...context }) {
     const { end, start } = text.span;
     const offsets = {
         start: (index) => all.starts[index] ?? end,
         end: (index) => all.ends[index - 1] ?? start,
     };
     const isCovered = all.text.includes(inline_filler);
-    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered }, false, context);
+    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
     return {
         ...scan,
         occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
@@ -20115,7 +20742,7 @@ class Characters {
         this.ends.push(end);
     }
 }
-function decoded(text, { span, kind }) {
+function inline_decoded(text, { span, kind }) {
     const all = new Characters();
     const written = text.slice(span.start, span.end);
     let done = 0;
@@ -20388,6 +21015,7 @@ function isSign(token, ...signs) {
 
 
 
+
 const bake_scheme = 'docker-image://';
 const bake = {
     id: 'bake',
@@ -20400,6 +21028,7 @@ const bake = {
         const { targets, unknown } = hclTargets({ file, values, keys, defaults });
         const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
         const refusals = [...problems];
+        const pay = workOf(file.text.length);
         const resolve = (name) => expressionOf(name, defaults);
         const found = values.flatMap((value) => {
             const [block, key] = value.path;
@@ -20410,7 +21039,7 @@ const bake = {
                 if (kind === 'name')
                     return [inlineVariable(file, value)];
                 const builds = inline.get(span.start) ?? [];
-                const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds });
+                const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
                 refusals.push(...scan.problems, ...scan.passed.problems);
                 return [...scan.occurrences, ...scan.passed.occurrences];
             }
@@ -20531,6 +21160,7 @@ function argumentsOf(document, file, args, defaults) {
 
 
 
+
 const readInterpolated = interpolated();
 const bakeJson = {
     id: 'bake-json',
@@ -20541,6 +21171,7 @@ const bakeJson = {
         const passes = [];
         const names = [];
         const problems = [];
+        const pay = workOf(file.text.length);
         const scan = scanYaml(file, {
             needles: [],
             find(document) {
@@ -20551,7 +21182,7 @@ const bakeJson = {
                 passes.push(...builds.passes);
                 problems.push(...builds.problems);
                 names.push(...jsonBuiltNames(document, file));
-                const inline = { file, problems, context, defaults, builds: builds.inline };
+                const inline = { file, problems, context, defaults, builds: builds.inline, pay };
                 return [...bake_json_findImages(document, inline), { found: unknown }];
             },
             read: readContextOrCache,
@@ -20574,11 +21205,11 @@ function bake_json_findImages(document, inline) {
         ...imagesOfInline(document, child(document, target, 'dockerfile-inline'), inline),
     ]);
 }
-function imagesOfInline(document, node, { file, problems, context, defaults, builds }) {
+function imagesOfInline(document, node, { file, problems, context, defaults, builds, pay }) {
     const span = textOf(document, node)?.span;
     if (span === undefined)
         return [];
-    const built = { ...context, builds: builds.get(span.start) ?? [] };
+    const built = { ...context, builds: builds.get(span.start) ?? [], pay };
     const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
     problems.push(...scan.problems, ...scan.passed.problems);
     return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];
@@ -20914,12 +21545,17 @@ const cloudBuild = {
         needles: ['steps'],
         find: (document) => stepsOf(document).map((step) => child(document, step, 'name')),
         read: readName,
-    }, (document) => stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)])),
+    }, (document) => stepsOf(document).map((step) => [child(document, step, 'script'), commandOf(document, step)]), (document) => stepsOf(document).map((step) => cloud_build_programOf(document, step))),
 };
 function commandOf(document, step) {
     const args = children(document, child(document, step, 'args'));
     const option = args.findIndex((one) => /^-[a-z]*c$/.test(textOf(document, one)?.value ?? ''));
     return option < 0 ? undefined : args[option + 1];
+}
+function cloud_build_programOf(document, step) {
+    const text = (key) => textOf(document, child(document, step, key))?.value;
+    const builder = /(?:^|\/)(?<program>[^/:@]*)(?:[:@][^/]*)?$/.exec(text('name') ?? '')?.groups?.program ?? '';
+    return { program: text('entrypoint') ?? builder, args: children(document, child(document, step, 'args')) };
 }
 function stepsOf(document) {
     return children(document, child(document, document.root, 'steps'));
@@ -21361,6 +21997,7 @@ class Names {
 
 
 
+
 const compose_scheme = 'docker-image://';
 const compose_reset = '!reset';
 const compose_paths = [
@@ -21385,6 +22022,7 @@ const compose = {
         const passes = [];
         const builds = [];
         const valuesOf = projectValues(companions);
+        const pay = workOf(file.text.length);
         const scan = scanYaml(file, {
             needles: [],
             find(document) {
@@ -21392,7 +22030,7 @@ const compose = {
                 mentions.push(...named.mentions);
                 passes.push(...named.passes);
                 builds.push(...builtServices(document, file));
-                const found = compose_findImages(document, { file, problems, valuesOf, context });
+                const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.unknown }];
             },
             read: referenceReader(companions),
@@ -21441,16 +22079,16 @@ function imagesBesideBuild(document, service) {
     if (isPulled(document, service))
         return [image];
     const text = textOf(document, image);
-    if (text === undefined || textAt(document, service, 'pull_policy') !== undefined || isBuiltOnly(text.value))
+    if (text === undefined || isBuiltOnly(text.value))
         return [];
-    return [{ text, read: readPulledOrBuilt }];
+    const policy = textAt(document, service, 'pull_policy');
+    const isKept = policy === 'build' || policy === 'never';
+    const why = isKept ? unresolved.pulledBySwarm(policy) : unresolved.pulledOrBuilt;
+    return [{ text, read: (file) => opaqueAt(file, text.span, 'variable', why) }];
 }
 function isBuiltOnly(name) {
     const parsed = parseImage(name);
     return parsed.kind === 'image' && (isUnpublishable(parsed.image) || parsed.image.registry === 'localhost');
-}
-function readPulledOrBuilt(file, { span }) {
-    return opaqueAt(file, span, 'variable', unresolved.pulledOrBuilt);
 }
 function compose_imagesOfBuild(document, build, reading) {
     const inline = child(document, build, 'dockerfile_inline');
@@ -21466,7 +22104,7 @@ function compose_imagesOfBuild(document, build, reading) {
     ];
 }
 const inlineImages = new WeakMap();
-function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context }) {
+function compose_imagesOfInline(document, build, inline, { file, problems, valuesOf, context, pay }) {
     const builds = buildsOf(composeArguments(document, file, build, valuesOf));
     if (!(0,dist/* isScalar */.jn)(inline))
         return [];
@@ -21480,7 +22118,7 @@ function compose_imagesOfInline(document, build, inline, { file, problems, value
     const passed = [];
     const scan = scanNestedFile(file, inline, {
         scan(inner) {
-            const found = scanDockerfile(inner, wholeFile(inner), false, { ...context, builds });
+            const found = scanDockerfile(inner, { ...wholeFile(inner), pay }, false, { ...context, builds });
             passed.push(found.passed);
             return found;
         },
@@ -21544,12 +22182,12 @@ function concourse_findImages(document, file, builds) {
     if (resources.length === 0)
         return undefined;
     const named = (step) => new Set(maps.flatMap((map) => {
-        const name = textOf(document, child(document, map, step))?.value;
-        return name === undefined ? [] : [textOf(document, child(document, map, 'resource'))?.value ?? name];
+        const name = wordOf(child(document, map, step));
+        return name === undefined ? [] : [wordOf(child(document, map, 'resource')) ?? name];
     }));
     const [put, got] = [named('put'), named('get')];
     return resources.map((resource) => {
-        const name = textOf(document, child(document, resource, 'name'))?.value ?? '';
+        const name = wordOf(child(document, resource, 'name')) ?? '';
         const found = concourse_imageOf(document, resource, file);
         if (found === undefined || !put.has(name))
             return { found: found === undefined ? [] : [found] };
@@ -21560,7 +22198,7 @@ function concourse_findImages(document, file, builds) {
 }
 function isImageResource(document, map) {
     const source = child(document, map, 'source');
-    return concourse_types.has(textOf(document, child(document, map, 'type'))?.value ?? '') && (0,dist/* isMap */.jh)(source);
+    return concourse_types.has(wordOf(child(document, map, 'type')) ?? '') && (0,dist/* isMap */.jh)(source);
 }
 function concourse_imageOf(document, resource, file) {
     const source = child(document, resource, 'source');
@@ -21575,7 +22213,7 @@ function concourse_imageOf(document, resource, file) {
         return opaqueAt(file, repository.span, 'variable', unresolved.registryOfAccount);
     const digest = sourceOf(document, child(document, child(document, resource, 'version'), 'digest'));
     if (tag === undefined && (digest === undefined || digest.value === ''))
-        return textOf(document, child(document, resource, 'type'))?.value === 'registry-image'
+        return wordOf(child(document, resource, 'type')) === 'registry-image'
             ? opaqueAt(file, repository.span, 'variable', unresolved.newestVersion)
             : withoutNewDigest(occurrenceAt(file, repository.span, repository.value, repository.exact), notPinnable.concourse);
     return splitOccurrence(file, {
@@ -21910,11 +22548,11 @@ function tomlTexts(text) {
         else if (one === '}')
             reading = { kind: 'value', keys: open.pop() ?? [] };
         else if (one !== ']' && one !== '.')
-            reading = { ...reading, keys: [...reading.keys, ...keysOf(one)].slice(0, toml_maxDepth) };
+            reading = { ...reading, keys: [...reading.keys, ...toml_keysOf(one)].slice(0, toml_maxDepth) };
     }
     return found;
 }
-function keysOf(written) {
+function toml_keysOf(written) {
     if (/^["']/.test(written))
         return [toml_literal(written, 0).value];
     return written.split('.').filter((name) => name !== '');
@@ -22353,12 +22991,13 @@ function commandsAt(document, node, depth) {
 
 
 
+const unused_variables_variable = /\$\{?(\w+)/g;
 function unusedVariables(document, file, images) {
     const found = images.flatMap((one) => one?.found ?? []);
     const used = new Set(found.map(({ at }) => at.span.start));
-    const isUsed = (name) => found.some(({ raw }) => raw.includes(`$${name}`) || raw.includes(`\${${name}`));
+    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(unused_variables_variable)].map(([, name]) => name)));
     return variablesForIncludes(document)
-        .filter(([name, { span }]) => !used.has(span.start) && !isUsed(name))
+        .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
         .map(([name, { span, value }]) => value.includes('$')
         ? opaqueAt(file, span, 'variable', unresolved.variable(value))
         : resolvedAt(file, span, value, notPinnable.unusedVariable(name)));
@@ -22385,6 +23024,7 @@ function gitlabVariables(document, jobs) {
     const users = usersOfTemplates(document, jobs, byName);
     const { root } = document;
     const defaults = child(document, root, 'default');
+    const ofFile = valuesOfFile(document);
     const chainOf = (job) => chainOfExtends(document, job, byName);
     return (holder, key) => {
         const isFile = holder === root || holder === defaults;
@@ -22400,10 +23040,22 @@ function gitlabVariables(document, jobs) {
             const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
             const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
             const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
-            const ofRules = isFile || needed.length > 0 ? workflowValues(document, name) : [];
-            const ofFile = isFile || isInherited ? variableValues(document, root, name) : [];
-            return variables_distinct([...values, ...ofRules, ...ofFile]);
+            const shared = ofFile(name, isFile || needed.length > 0, isFile || isInherited);
+            return values.length === 0 ? shared : variables_distinct([...values, ...shared]);
         };
+    };
+}
+function valuesOfFile(document) {
+    const known = new Map();
+    return (name, hasRules, hasVariables) => {
+        const key = `${hasRules} ${hasVariables} ${name}`;
+        const values = known.get(key) ??
+            variables_distinct([
+                ...(hasRules ? workflowValues(document, name) : []),
+                ...(hasVariables ? variableValues(document, document.root, name) : []),
+            ]);
+        known.set(key, values);
+        return values;
     };
 }
 function chainOfExtends(document, job, byName) {
@@ -22578,10 +23230,15 @@ function tokensOf(text, pattern) {
 const jenkinsfile = {
     id: 'jenkinsfile',
     title: 'Jenkins',
-    paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile}'],
+    paths: ['**/Jenkinsfile*', '**/*.{jenkinsfile,Jenkinsfile,groovy}'],
     comment: '//',
     scan(file) {
+        const isNamed = !file.path.endsWith('.groovy');
+        if (!isNamed && !pipelineWord.test(file.text))
+            return undefined;
         const tokens = groovyTokens(file.text);
+        if (!isNamed && !isPipeline(tokens))
+            return undefined;
         const problems = [];
         const builds = [];
         const occurrences = tokens.flatMap((token, index) => {
@@ -22597,6 +23254,11 @@ const jenkinsfile = {
         return { occurrences, problems, builds };
     },
 };
+const pipelineWord = /pipeline|podTemplate|containerTemplate|docker\.image/;
+const pipelineStarts = /^(?:pipeline\{|(?:podTemplate|containerTemplate)\(|(?:\w+\.)?docker\.image\()$/;
+function isPipeline(tokens) {
+    return tokens.some(({ kind, text }, index) => kind === 'word' && pipelineStarts.test(text + (tokens[index + 1]?.text ?? '')));
+}
 function wordsBefore(tokens, index) {
     const [before, sign] = [tokens[index - 2], tokens[index - 1]];
     if (sign?.kind === 'word')
@@ -22618,7 +23280,7 @@ function jenkinsfile_imageAt(file, { text, span, exact, quotes }) {
     return withoutNewDigest(occurrenceAt(file, span, text, exact), notPinnable.notDocumented('Jenkins'));
 }
 function podImages(file, { text, span, quotes }, problems) {
-    const scan = kubernetes.scan({ path: file.path, text });
+    const scan = resourcePatches.scan({ path: file.path, text });
     for (const { message } of scan?.problems ?? [])
         problems.push({ file: file.path, message, span });
     return (scan?.occurrences ?? [])
@@ -22644,9 +23306,12 @@ const jsonnet_jsonnet = {
         if (!/image|container/i.test(file.text))
             return undefined;
         const tokens = jsonnetTokens(file.text);
-        const occurrences = imagesAmong(tokens).map(({ token, isPart }) => isPart
-            ? opaqueAt(file, token.span, 'variable', unresolved.partOfExpression)
-            : withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet));
+        const occurrences = imagesAmong(tokens).map(({ token, isPart, lacksTag }) => {
+            const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
+            return why === undefined
+                ? withoutNewDigest(occurrenceAt(file, token.span, token.text, token.exact), notPinnable.jsonnet)
+                : opaqueAt(file, token.span, 'variable', why);
+        });
         return { occurrences, problems: [] };
     },
 };
@@ -22670,9 +23335,13 @@ function imagesAmong(tokens) {
         if (isField(next, tokens[index + 2]))
             field = token.text;
         else if (token.kind === 'text' && isStart(before)) {
-            const isNamed = jsonnet_isImage(token.text, field, fields) || isContainer(tokens.slice(index - 4, index));
+            const isNamed = jsonnet_isImage(token.text, field, fields) ||
+                isContainer(tokens.slice(index - 4, index)) ||
+                (before?.text === '(' && setsImage(tokens[index - 2]) && looksLikeImage(token.text));
             if (jsonnet_isEnd(next) && isNamed)
                 found.push({ token, isPart: false });
+            else if (jsonnet_isEnd(next) && isUntagged(token.text, field))
+                found.push({ token, isPart: false, lacksTag: true });
             else if (isAddedTo(next) && jsonnet_namesImage(field, fields) && nameStart.test(token.text))
                 found.push({ token, isPart: true });
         }
@@ -22690,7 +23359,13 @@ function isContainer([callee, bracket, name, comma]) {
         name?.kind === 'text' &&
         comma?.text === ',');
 }
+function setsImage(callee) {
+    return callee?.kind === 'word' && /image$/i.test(callee.text);
+}
 const nameStart = /^[a-z0-9][\w.-]*(?::\d+)?\/[\w./%-]*:?[\w.%-]*$/;
+function isUntagged(text, field) {
+    return /^image$/i.test(field) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/[a-z0-9._/-]+$/.test(text);
+}
 function isStart(before) {
     return before?.kind === 'sign' && /^[:=,([]$/.test(before.text);
 }
@@ -22806,6 +23481,31 @@ function ko_findImages(document) {
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-charts.js
+
+
+
+
+
+
+function chartImages(document, { path }, charts) {
+    const { root } = document;
+    const text = (node) => textOf(document, node)?.value;
+    const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
+    return children(document, child(document, root, 'helmCharts')).flatMap((chart) => {
+        const name = text(child(document, chart, 'name'));
+        const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
+        const files = [
+            child(document, chart, 'valuesFile'),
+            ...children(document, child(document, chart, 'additionalValuesFiles')),
+        ];
+        for (const file of files)
+            charts.give(folderOf(path), text(file) ?? '', folder);
+        const values = child(document, chart, 'valuesInline');
+        return (0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-mentions.js
 
 
@@ -22830,15 +23530,9 @@ function kustomizeMentions(document, { path }) {
         ...kustomize_mentions_lists.flatMap(itemsOf),
         ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
     ];
-    const charts = itemsOf('helmCharts');
-    const values = charts.flatMap((chart) => [
-        child(document, chart, 'valuesFile'),
-        ...children(document, child(document, chart, 'additionalValuesFiles')),
-    ]);
-    const named = (all, as) => all
+    return nodes
         .filter((node) => (0,dist/* isScalar */.jn)(node))
-        .flatMap((node) => mentionsFrom([folderOf(path)], textOf(document, node)?.value, as));
-    return [...named(nodes, 'kustomize'), ...named(values, 'helm-values')];
+        .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-replacements.js
@@ -22865,10 +23559,12 @@ function replacedImages(document, file) {
     });
 }
 function fieldPath(document, source) {
-    return textOf(document, child(document, source, 'fieldPath'))?.value ?? '';
+    return wordOf(child(document, source, 'fieldPath')) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+
+
 
 
 
@@ -22885,11 +23581,14 @@ const kustomize = {
     title: 'Kustomize',
     paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
     comment: '#',
-    scan: (file) => (isKustomization(file.path) ? scanKustomization(file) : scanMentioned(file)),
+    scan: (file, companions = [], { imageFields = [] } = {}) => isKustomization(file.path)
+        ? scanKustomization(file, companions, imageFields)
+        : scanMentioned(file, companions, imageFields),
 };
 const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
-function scanKustomization(file) {
+function scanKustomization(file, companions, fields) {
     const problems = [];
+    const charts = new LocalCharts(file.path, companions);
     const mentions = [];
     const renames = [];
     const scan = scanYaml(file, {
@@ -22897,31 +23596,58 @@ function scanKustomization(file) {
         find(document) {
             renames.push(...renamedImages(document, file, children(document, child(document, document.root, 'images'))));
             mentions.push(...kustomizeMentions(document, file));
-            return kustomize_findImages(document, file, problems);
+            return kustomize_findImages(document, { file, problems, charts, renames, fields });
         },
     });
-    return scan && { ...scan, problems: [...scan.problems, ...problems], mentions, renames };
+    const all = [...(scan?.problems ?? []), ...problems];
+    return (scan && {
+        ...scan,
+        problems: all,
+        mentions: [...mentions, ...charts.mentions],
+        renames,
+        charts: charts.uses,
+    });
 }
-function scanMentioned(file) {
+function scanMentioned(file, companions, fields) {
     const problems = [];
+    const charts = new LocalCharts(file.path, companions);
+    const renames = [];
+    const reading = { file, problems, charts, renames, fields };
+    const imageFields = [];
     const scan = scanYaml(file, {
         needles: [],
         parse: parseManifests,
-        find: (document) => imagesOfOperations(document) ?? [
-            ...imagesOfManifest(document, file, problems),
-            ...kustomize_findImages(document, file, problems),
-            imageOfEntry(document, child(document, document.root, 'imageTag')),
-        ],
+        find(document) {
+            imageFields.push(...declaredFields(document));
+            return (imagesOfOperations(document) ?? [
+                ...imagesOfManifest(document, reading),
+                ...kustomize_findImages(document, reading),
+                ...transformedImage(document, reading),
+            ]);
+        },
     });
-    return scan && { ...scan, problems: [...scan.problems, ...problems] };
+    const { uses, mentions } = charts;
+    return (scan && {
+        ...scan,
+        problems: [...scan.problems, ...problems],
+        charts: uses,
+        mentions,
+        renames,
+        imageFields,
+    });
 }
-function kustomize_findImages(document, file, problems) {
+function transformedImage(document, { file, renames }) {
+    const entry = child(document, document.root, 'imageTag');
+    const found = renamedImages(document, file, [entry]);
+    renames.push(...found.map((one) => ({ ...one, isTransformer: true })));
+    return [imageOfEntry(document, entry)];
+}
+function kustomize_findImages(document, { file, problems, charts }) {
     const { root } = document;
-    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
     return [
         ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
         ...replacedImages(document, file),
-        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
+        ...chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
             const scan = scanPossibleFile(file, patch, resourcePatches);
             problems.push(...scan.problems);
@@ -23062,21 +23788,21 @@ const quadlet = {
 
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
-const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_reference = /\$\((?<name>[\w.-]+)\)/g;
 const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
 const make_variables_known = new WeakMap();
 function makeImages(file, { text, span }) {
     if (!makefile.test(file.path) || !text.includes('$'))
         return undefined;
-    const valuesOf = expandedValues(valuesIn(file), reference);
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesOf));
+    const valuesOf = expandedValues(valuesIn(file), make_variables_reference);
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, make_variables_reference, cartesian(valuesOf));
 }
 function makeNames(file, { text }) {
     if (!makefile.test(file.path))
         return undefined;
     const variables = valuesIn(file);
     const word = [{ value: inParentheses(text) }];
-    const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
+    const names = expandedValues((name) => (name === '' ? word : variables(name)), make_variables_reference)('');
     return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
 }
 function valuesIn(file) {
@@ -23247,8 +23973,14 @@ function skaffold_findImages(document) {
         ...googleCloudBuild.map((key) => child(document, child(document, map, 'googleCloudBuild'), key)),
         child(document, child(document, map, 'platformEmulatorInstallStep'), 'image'),
         ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+        ...children(document, child(document, map, 'patches')).map((patch) => patchedImage(document, patch)),
         ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
     ]);
+}
+function patchedImage(document, patch) {
+    const text = (key) => textOf(document, child(document, patch, key))?.value ?? '';
+    const isImage = /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
+    return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/tekton/callers.js
@@ -23260,7 +23992,7 @@ function resourceOf(frame) {
     return nearestFrame(frame, (one) => one.outer === undefined || isResource(one)) ?? frame;
 }
 function namedIn({ document }, list, name) {
-    return children(document, list).filter((one) => textOf(document, child(document, one, 'name'))?.value === name);
+    return children(document, list).filter((one) => wordOf(child(document, one, 'name')) === name);
 }
 function callers_callersIn(frames) {
     const callers = new Map();
@@ -23284,7 +24016,7 @@ function callers_callersIn(frames) {
 function nameIn(frame, key) {
     const { document } = frame;
     const [resolved] = namedIn(frame, nodeIn(frame, key, 'params'), 'name');
-    return textIn(frame, key, 'name') ?? textOf(document, child(document, resolved, 'value'))?.value;
+    return textIn(frame, key, 'name') ?? wordOf(child(document, resolved, 'value'));
 }
 function triggerBindingsIn(frames) {
     const bindings = new Map();
@@ -23296,6 +24028,50 @@ function triggerBindingsIn(frames) {
     }
     return bindings;
 }
+
+;// CONCATENATED MODULE: ./lib/scan/tekton/calls.js
+
+
+
+
+
+const called = [
+    ['taskRef', 'Task'],
+    ['pipelineRef', 'Pipeline'],
+    ['ref', 'StepAction'],
+];
+const kinds = /^(?:Cluster)?(?<kind>Task|Pipeline|StepAction)$/;
+const calls_plain = /^(?:inputs\.)?params(?:\.(?<dotted>[\w-]+)|\[["'](?<quoted>[\w-]+)["']\])$/;
+const tektonCalls = {
+    keysOf(reference, frame) {
+        const { dotted, quoted } = calls_plain.exec(reference)?.groups ?? {};
+        const name = dotted ?? quoted;
+        if (name === undefined)
+            return [];
+        const declares = (one) => namedIn(one, nodeIn(one, 'params'), name).length > 0;
+        const holder = nearestFrame(frame, declares) ?? resourceOf(frame);
+        const resource = resourceOf(holder);
+        const isOfResource = holder === resource || (holder.key === 'spec' && holder.outer === resource);
+        const { kind } = kinds.exec(textIn(resource, 'kind') ?? '')?.groups ?? {};
+        const own = textIn(resource, 'metadata', 'name');
+        return isOfResource && kind !== undefined && own !== undefined ? [parameterKey(kind, own, name)] : [];
+    },
+    passedIn(frame) {
+        const { document } = frame;
+        return called.flatMap(([key, kind]) => {
+            const name = nameIn(frame, key);
+            if (name === undefined)
+                return [];
+            return children(document, nodeIn(frame, 'params')).flatMap((entry) => {
+                const parameter = textOf(document, child(document, entry, 'name'))?.value;
+                const node = child(document, entry, 'value');
+                if (parameter === undefined || node === undefined)
+                    return [];
+                return [{ keys: [parameterKey(kind, name, parameter)], node, frame: frame.outer ?? frame }];
+            });
+        });
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/scan/tekton/parameters.js
 
@@ -23327,7 +24103,7 @@ function bindingsOf(holder, wanted, calledBy) {
     const nodes = namedIn(holder, nodeIn(holder, 'params'), wanted.name).flatMap((entry) => ['default', 'value', 'enum'].flatMap((key) => parameters_partsOf(holder, child(holder.document, entry, key), wanted.part)));
     return [
         ...[...nodes, ...matrixNodes(holder, wanted)].map((node) => ({ node, frame })),
-        ...parameters_callersOf(holder, calledBy).flatMap((caller) => passedBy(caller, wanted)),
+        ...parameters_callersOf(holder, calledBy).flatMap((caller) => parameters_passedBy(caller, wanted)),
     ];
 }
 function parameters_callersOf(holder, calledBy) {
@@ -23338,7 +24114,7 @@ function parameters_callersOf(holder, calledBy) {
     const isResource = holder === resource || (key === 'spec' && outer === resource);
     return isResource ? calledBy((textIn(resource, 'kind') ?? '').replace(/^Cluster/, ''), holder) : [];
 }
-function passedBy(caller, wanted) {
+function parameters_passedBy(caller, wanted) {
     const frame = caller.outer ?? caller;
     const nodes = namedIn(caller, nodeIn(caller, 'params'), wanted.name).flatMap((entry) => parameters_partsOf(caller, child(caller.document, entry, 'value'), wanted.part));
     return [...nodes, ...matrixNodes(caller, wanted)].map((node) => ({ node, frame }));
@@ -23365,7 +24141,7 @@ function ofTrigger(wanted, frame, calledBy, triggerBindings) {
         const { document } = trigger;
         const bindings = children(document, nodeIn(trigger, 'bindings'));
         const resources = bindings
-            .flatMap((one) => textOf(document, child(document, one, 'ref'))?.value ?? [])
+            .flatMap((one) => wordOf(child(document, one, 'ref')) ?? [])
             .flatMap((name) => triggerBindings.get(name) ?? []);
         const given = [
             { list: nodeIn(trigger, 'bindings'), frame: trigger },
@@ -23404,40 +24180,44 @@ function parameters_partsOf({ document }, node, part) {
 
 
 
+
+
 const version = /^(?:[\w-]+\.)*tekton\.dev\//;
 const tekton = {
     id: 'tekton',
     title: 'Tekton',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan(file) {
+    scan(file, _companions = [], { imageParameters = [] } = {}) {
         const needles = ['apiVersion', 'tekton.dev/'];
-        const find = resourceImages(file, {
+        const format = {
             pattern: tektonParameter,
             parse: parseManifests,
             isResource: tekton_isResource,
             valuesIn: tektonParameters,
             usesIn: tekton_imageNodes,
+            calls: tektonCalls,
             unresolved: tekton_readImage,
-        });
+        };
+        const resources = resourceImages(file, format, imageParameters);
         const problems = [];
         const scan = scanYaml(file, {
             needles,
             parse: parseManifests,
             find(document) {
-                const found = find(document);
+                const found = resources.find(document);
                 return found && [...found, ...manifestsIn(document, file, problems)];
             },
             read: tekton_readImage,
         });
-        return scan && { ...scan, problems: [...scan.problems, ...problems] };
+        return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
     },
 };
 function tekton_isResource(document) {
-    return mapsOf(document).some((map) => version.test(textOf(document, child(document, map, 'apiVersion'))?.value ?? ''));
+    return mapsWith(document, (key) => key === 'apiVersion').some((map) => version.test(wordOf(child(document, map, 'apiVersion')) ?? ''));
 }
 function manifestsIn(document, file, problems) {
-    return mapsOf(document)
+    return mapsWith(document, (key) => key === 'params')
         .flatMap((map) => children(document, child(document, map, 'params')))
         .map((one) => child(document, one, 'value'))
         .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
@@ -23456,20 +24236,21 @@ function tekton_imageNodes(frame) {
     return [
         ...['steps', 'sidecars'].flatMap((key) => children(document, nodeIn(frame, key)).map((step) => child(document, step, 'image'))),
         nodeIn(frame, 'stepTemplate', 'image'),
-        ...(isStepAction(frame) ? [nodeIn(frame, 'image')] : []),
+        ...(isSpecOf(frame, 'StepAction') ? [nodeIn(frame, 'image')] : []),
+        ...(isSpecOf(frame, 'Condition') ? [nodeIn(frame, 'check', 'image')] : []),
         nodeIn(frame, 'bundle'),
         ...bundlesOf(frame),
     ].filter((node) => node !== undefined);
 }
-function isStepAction({ key, outer }) {
-    return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === 'StepAction';
+function isSpecOf({ key, outer }, kind) {
+    return key === 'spec' && outer !== undefined && textIn(outer, 'kind') === kind;
 }
 function bundlesOf(frame) {
     const { document } = frame;
     if (textIn(frame, 'resolver') !== 'bundles')
         return [];
     return children(document, nodeIn(frame, 'params'))
-        .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
+        .filter((one) => wordOf(child(document, one, 'name')) === 'bundle')
         .map((one) => child(document, one, 'value'));
 }
 function tekton_readImage(file, text) {
@@ -24822,7 +25603,7 @@ class YamlLines {
 
 
 
-const maxNames = 10_000;
+const safety_net_maxNames = 10_000;
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
 const scripts = /\.(?:sh|bash|zsh|mk)$|(?:^|\/)(?:GNUm|M|m)akefile(?:\.[^/]*)?$/;
 const code = /\.(?:tf|tofu|hcl|nomad|bzl|bazel|jsonnet|libsonnet|[jJ]enkinsfile)$|(?:^|\/)(?:BUILD|WORKSPACE|MODULE|Jenkinsfile[^/]*)$/;
@@ -24831,8 +25612,8 @@ function unexplainedImages({ path: file, text }, path, occurrences, hasConsumer)
     if (missed.length === 0)
         return undefined;
     const [first, ...others] = [
-        ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
-        ...missed.slice(maxNames),
+        ...unexplained(text, path, missed.slice(0, safety_net_maxNames), hasConsumer),
+        ...missed.slice(safety_net_maxNames),
     ];
     if (first === undefined)
         return undefined;
@@ -24966,6 +25747,7 @@ const matchers = scanners.map((scanner) => ({
     scanner,
     matches: glob_pathMatcher(scanner.paths),
 }));
+const matchesAny = glob_pathMatcher(scanners.flatMap(({ paths }) => paths));
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 const scan_maxRemembered = 1000;
 const remembered = new Map();
@@ -24974,7 +25756,9 @@ function scannersOf(path) {
     if (known !== undefined)
         return known;
     const name = path.replace(templateExtension, '');
-    const found = matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+    const found = !matchesAny(name)
+        ? []
+        : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
     if (remembered.size >= scan_maxRemembered)
         remembered.clear();
     remembered.set(path, found);
@@ -24982,7 +25766,9 @@ function scannersOf(path) {
 }
 function isKnownFormat(path, id) {
     const name = path.replace(templateExtension, '');
-    return matchers.some(({ scanner, matches }) => (id === undefined || scanner.id === id) && matches(name));
+    if (id === undefined)
+        return matchesAny(name);
+    return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
 }
 function isReadAlike(path, other) {
     const scannersOfOther = scannersOf(other);
@@ -25020,6 +25806,10 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         renames: scans.flatMap(({ renames = [] }) => renames),
         isKnown: responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0)),
         passes: scans.flatMap(({ passes = [] }) => passes),
+        imageParameters: scans.flatMap(({ imageParameters = [] }) => imageParameters),
+        passedTo: scans.flatMap(({ passedTo = [] }) => passedTo),
+        imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
+        charts: distinctByJson(scans.flatMap(({ charts = [] }) => charts)),
     };
 }
 
@@ -25041,6 +25831,10 @@ function findingsIn({ file, companions, ...context }) {
         waivers: [...found.waivers, ...inCompanions.flatMap((one) => one.waivers)],
         mentions: found.mentions,
         passes: found.passes,
+        charts: found.charts,
+        imageParameters: found.imageParameters,
+        passedTo: found.passedTo,
+        imageFields: found.imageFields,
         ...compact({ clues }),
     };
 }

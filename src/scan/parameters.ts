@@ -11,10 +11,13 @@ import { isTemplated } from './syntax/templates.js';
 export type CombinationsOf = (names: readonly string[]) => readonly (readonly PossibleValue[])[] | 'too many';
 
 const maxCombinations = 64;
+/** More than any image name uses. */
+const maxNames = 64;
 
 /** Every combination of the values that each parameter may have. */
 export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]): CombinationsOf {
   return (names) => {
+    if (names.length > maxNames) return 'too many';
     let all: (readonly PossibleValue[])[] = [[]];
     for (const name of names) {
       const values = distinctValues(valuesOf(name));

@@ -35,6 +35,7 @@ export function possibleImages(
   const { span, value } = text;
   const whole = text.exact ? wholeVariable(value) : undefined;
   const values = whole === undefined ? [] : valuesOf(whole.name);
+  if (values.length > maxCombinations) return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
   if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
     const own = values.map((one) => occurrenceOfValue([file, ...others], whole.name, span, one));
     return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
@@ -122,8 +123,9 @@ function expansions(text: string, valuesOf: ValuesOf): Expansions {
       names.add(open);
       const name = open;
       const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-      const values = valuesOf(name).map(({ value }) => value);
-      for (const value of [...new Set(values), ...(isDefaulted ? [undefined] : [])])
+      const values = new Set(valuesOf(name).map(({ value }) => value));
+      if (values.size > maxCombinations) return { names: [...names], images: [], unknown: 'too many' };
+      for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
         waiting.push(new Map([...chosen, [name, value]]));
     } else if (expansion.kind === 'value') images.add(expansion.value);
     else unknown = expansion.detail;

@@ -17,7 +17,8 @@ export async function formatTargets(): Promise<readonly Omit<Target, 'growing'>[
     const own = cases.filter((worst) => scannerOf(worst) === id);
     const [{ path: file = '' } = {}] = own;
     const heads = own.map(({ head }) => head);
-    const tokens = own.flatMap(({ token }) => token);
+    const pieces = own.flatMap(({ token }) => token);
+    const tokens = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.once));
     return {
       name: title,
       grammar: { right: examplesOf(id), pieces: [...new Set([...heads, ...tokens, ...images])], json: false },

@@ -1,7 +1,7 @@
 // The lists of pull policies. Their resources are those of version 1: `id`, and times with `At`.
 import { type PlatformContext, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { enumerated, equals, type Filters, hierarchy, type Listed } from '../lists/filters.js';
+import { enumerated, equals, hierarchy, type Listed, type ListFilters } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
 import { invalid } from '../resources.js';
 import { policyModes, policyOutcomes } from '../state/policies.js';
@@ -60,7 +60,7 @@ export function listOverrides(request: Incoming, context: PlatformContext): Answ
 }
 
 const outcomes = ['RESULT_UNSPECIFIED', ...policyOutcomes.map((name) => `RESULT_${name}`)];
-const decisionFilters: Filters<Decision & { readonly outcome: string }> = {
+const decisionFilters: ListFilters<Decision & { readonly outcome: string }> = {
   ...hierarchy,
   digest: equals(({ digest }) => digest),
   policyId: equals(({ policyId }) => policyId),
@@ -111,7 +111,7 @@ function answer<T extends Listed>(
   request: Incoming,
   context: PlatformContext,
   items: readonly T[],
-  filters: Filters<T>,
+  filters: ListFilters<T>,
 ): Answer {
   const page = pageOf(request, context, items, filters);
   return json({ ...page, items: page.items.map(({ uid, ...item }) => ({ id: uid, ...item })) });
@@ -121,7 +121,7 @@ function pageOf<T extends Listed>(
   request: Incoming,
   context: PlatformContext,
   items: readonly T[],
-  filters: Filters<T>,
+  filters: ListFilters<T>,
 ) {
   const listing: Listing<T, 'items'> = { key: 'items', sortable: [], filters };
   return listPage(request, context, listing, items);

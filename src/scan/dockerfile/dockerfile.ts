@@ -5,12 +5,13 @@ import { unscanned } from '../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { directivesIn } from './directives.js';
 import { frontendIn } from './frontend.js';
-import { LimitError, type Pay } from './lexer-types.js';
+import type { Pay } from './lexer-types.js';
 import { imagesOfBuilds, type PassedImages } from './passed.js';
 import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
 import type { BuildRefusal } from './reading.js';
 import { referencesIn } from './references.js';
+import { workOf } from './work.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
 export interface Embedded {
@@ -18,6 +19,8 @@ export interface Embedded {
   readonly offsets: Offsets;
   /** What another program writes into the text is covered, as template directives are. */
   readonly isCovered?: boolean;
+  /** What is left for this Dockerfile and the others in the same file; without it, the Dockerfile is alone. */
+  readonly pay?: Pay;
 }
 
 /** `passed`: what builds with arguments use beyond the file itself, at the places of the arguments. */
@@ -52,12 +55,11 @@ export function wholeFile({ text }: SourceFile): Embedded {
 
 function read(
   file: SourceFile,
-  { text, offsets }: Embedded,
+  { text, offsets, pay = workOf(text.length) }: Embedded,
   isCovered: boolean,
   { builds = [], mirrors = {} }: ScanContext,
 ): DockerfileScan {
   const place = new DockerfilePlace(file, text, offsets, isCovered);
-  const pay = budget(text.length);
   const directives = directivesIn(text);
   const { escape: token, syntax } = directives;
   const reading = readingOf(text, token, pay);
@@ -65,7 +67,7 @@ function read(
   const passable = new Map(builds.flat().map((one) => [one.name, one]));
   const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
   const built = { path: file.path, reading, token, mirrors };
-  const passed = imagesOfBuilds(built, builds, budget(text.length));
+  const passed = imagesOfBuilds(built, builds, pay);
   const found = [...frontend.occurrences, ...joined(occurrences)];
   if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem], passed };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
@@ -90,13 +92,4 @@ function joined(occurrences: readonly Occurrence[]): readonly Occurrence[] {
     byStart.set(one.at.span.start, known);
   }
   return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
-}
-
-/** Work grows with the text; only variables that multiply each other take more. */
-function budget(length: number): Pay {
-  let left = 4_000_000 + 64 * length;
-  return (steps) => {
-    left -= steps;
-    if (left < 0) throw new LimitError('its variables take too much work to expand');
-  };
 }

@@ -5,6 +5,7 @@ import type { SourceFile, Span } from '../../model/source.js';
 import { refused } from '../pin-place.js';
 import { notPinnable, unscanned } from '../reasons.js';
 import { type DockerfileScan, scanDockerfile } from './dockerfile.js';
+import { LimitError, type Pay } from './lexer-types.js';
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
@@ -22,21 +23,46 @@ export interface InlineText {
 /** The text of an expression such as `NAME`; `undefined` where the file does not tell it. */
 export type Resolve = (expression: string) => string | undefined;
 
-/** Reads the text in the span as a Dockerfile, with every reference at its place in the file. */
+/** Every inserted character is kept with its place, and is read as a part of the Dockerfile. */
+const stepsPerInserted = 32;
+
+/**
+ * Reads the text in the span as a Dockerfile, with every reference at its place in the file. `pay` is for all Dockerfiles
+ * of the file.
+ */
 export function inlineDockerfile(
   file: SourceFile,
   text: InlineText,
   resolve: Resolve,
-  context: ScanContext,
+  { pay, ...context }: ScanContext & { readonly pay: Pay },
 ): DockerfileScan {
-  const { all, inserted } = expanded(decoded(file.text, text), resolve);
+  try {
+    const paid = (expression: string) => {
+      const value = resolve(expression);
+      pay(stepsPerInserted * (value?.length ?? 1));
+      return value;
+    };
+    return readInline(file, text, expanded(decoded(file.text, text), paid), { ...context, pay });
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
+    return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
+  }
+}
+
+function readInline(
+  file: SourceFile,
+  text: InlineText,
+  { all, inserted }: Expanded,
+  { pay, ...context }: ScanContext & { readonly pay: Pay },
+): DockerfileScan {
   const { end, start } = text.span;
   const offsets = {
     start: (index: number) => all.starts[index] ?? end,
     end: (index: number) => all.ends[index - 1] ?? start,
   };
   const isCovered = all.text.includes(filler);
-  const scan = scanDockerfile(file, { text: all.text, offsets, isCovered }, false, context);
+  const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
   return {
     ...scan,
     occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
@@ -106,11 +132,13 @@ function meaningOf({ groups }: RegExpExecArray): string {
   return char === undefined ? '' : (escapes[char] ?? char);
 }
 
+interface Expanded {
+  readonly all: Characters;
+  readonly inserted: readonly Span[];
+}
+
 /** The text that BuildKit reads: `${NAME}` with its value, `$${` as `${`, and the filler for any other template. */
-function expanded(
-  written: Characters,
-  resolve: Resolve,
-): { readonly all: Characters; readonly inserted: readonly Span[] } {
+function expanded(written: Characters, resolve: Resolve): Expanded {
   const { text, escaped } = written;
   const all = new Characters();
   const inserted: Span[] = [];

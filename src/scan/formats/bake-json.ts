@@ -13,6 +13,8 @@ import { type JsonDefaults, jsonDefaults, jsonTargets } from '../bake/json-targe
 import { jsonBuiltNames } from '../bake/names.js';
 import { type BakeBuilds, bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
+import type { Pay } from '../dockerfile/lexer-types.js';
+import { workOf } from '../dockerfile/work.js';
 import { isImageArgument } from '../looks-like-image.js';
 import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -31,6 +33,7 @@ export const bakeJson: Scanner = {
     const passes: PassedArguments[] = [];
     const names: BuiltImage[] = [];
     const problems: Problem[] = [];
+    const pay = workOf(file.text.length);
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
@@ -41,7 +44,7 @@ export const bakeJson: Scanner = {
         passes.push(...builds.passes);
         problems.push(...builds.problems);
         names.push(...jsonBuiltNames(document, file));
-        const inline = { file, problems, context, defaults, builds: builds.inline };
+        const inline = { file, problems, context, defaults, builds: builds.inline, pay };
         return [...findImages(document, inline), { found: unknown }];
       },
       read: readContextOrCache,
@@ -57,6 +60,8 @@ interface Inline {
   readonly context: ScanContext;
   readonly defaults: JsonDefaults;
   readonly builds: BakeBuilds['inline'];
+  /** For all Dockerfiles in the file. */
+  readonly pay: Pay;
 }
 
 function findImages(document: YamlDocument, inline: Inline): readonly unknown[] {
@@ -76,11 +81,11 @@ function findImages(document: YamlDocument, inline: Inline): readonly unknown[] 
 function imagesOfInline(
   document: YamlDocument,
   node: unknown,
-  { file, problems, context, defaults, builds }: Inline,
+  { file, problems, context, defaults, builds, pay }: Inline,
 ): readonly unknown[] {
   const span = textOf(document, node)?.span;
   if (span === undefined) return [];
-  const built = { ...context, builds: builds.get(span.start) ?? [] };
+  const built = { ...context, builds: builds.get(span.start) ?? [], pay };
   const scan = inlineDockerfile(file, { span, kind: 'json' }, (name) => defaults.get(name)?.value, built);
   problems.push(...scan.problems, ...scan.passed.problems);
   return [{ found: [...scan.occurrences, ...scan.passed.occurrences] }];

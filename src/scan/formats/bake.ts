@@ -8,6 +8,7 @@ import { hclTargets } from '../bake/hcl-targets.js';
 import { hclBuiltNames } from '../bake/names.js';
 import { bakeBuilds } from '../bake/targets.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
+import { workOf } from '../dockerfile/work.js';
 import { isImageArgument } from '../looks-like-image.js';
 import { opaqueAt, resolvedAt } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
@@ -27,6 +28,7 @@ export const bake: Scanner = {
     const { targets, unknown } = hclTargets({ file, values, keys, defaults });
     const { mentions, passes, inline, problems } = bakeBuilds(file, targets);
     const refusals = [...problems];
+    const pay = workOf(file.text.length);
     const resolve = (name: string) => expressionOf(name, defaults);
     const found = values.flatMap((value) => {
       const [block, key] = value.path;
@@ -35,7 +37,7 @@ export const bake: Scanner = {
         const { kind, span } = value;
         if (kind === 'name') return [inlineVariable(file, value)];
         const builds = inline.get(span.start) ?? [];
-        const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds });
+        const scan = inlineDockerfile(file, { kind, span }, resolve, { ...context, builds, pay });
         refusals.push(...scan.problems, ...scan.passed.problems);
         return [...scan.occurrences, ...scan.passed.occurrences];
       }

@@ -21,7 +21,9 @@ import { isBaseFile } from '../compose/layers.js';
 import { composeMentions } from '../compose/mentions.js';
 import { isDotenv, projectValues, referenceReader } from '../compose/references.js';
 import { scanDockerfile, wholeFile } from '../dockerfile/dockerfile.js';
+import type { Pay } from '../dockerfile/lexer-types.js';
 import type { PassedImages } from '../dockerfile/passed.js';
+import { workOf } from '../dockerfile/work.js';
 import { isImageArgument } from '../looks-like-image.js';
 import { opaqueAt } from '../occurrence.js';
 import type { ValuesOf } from '../possible-values.js';
@@ -63,6 +65,7 @@ export const compose: Scanner = {
     const passes: PassedArguments[] = [];
     const builds: BuiltImage[] = [];
     const valuesOf = projectValues(companions);
+    const pay = workOf(file.text.length);
     const scan = scanYaml(file, {
       needles: [],
       find(document) {
@@ -70,7 +73,7 @@ export const compose: Scanner = {
         mentions.push(...named.mentions);
         passes.push(...named.passes);
         builds.push(...builtServices(document, file));
-        const found = findImages(document, { file, problems, valuesOf, context });
+        const found = findImages(document, { file, problems, valuesOf, context, pay });
         return found && [...found, { found: named.unknown }];
       },
       read: referenceReader(companions),
@@ -97,6 +100,8 @@ interface Reading {
   readonly problems: Problem[];
   readonly valuesOf: ValuesOf;
   readonly context: ScanContext;
+  /** For all Dockerfiles in the file. */
+  readonly pay: Pay;
 }
 
 function findImages(document: YamlDocument, reading: Reading): readonly unknown[] | undefined {
@@ -169,7 +174,7 @@ function imagesOfInline(
   document: YamlDocument,
   build: unknown,
   inline: unknown,
-  { file, problems, valuesOf, context }: Reading,
+  { file, problems, valuesOf, context, pay }: Reading,
 ): readonly Occurrence[] {
   const builds = buildsOf(composeArguments(document, file, build, valuesOf));
   if (!isScalar(inline)) return [];
@@ -183,7 +188,7 @@ function imagesOfInline(
   const passed: PassedImages[] = [];
   const scan = scanNestedFile(file, inline, {
     scan(inner) {
-      const found = scanDockerfile(inner, wholeFile(inner), false, { ...context, builds });
+      const found = scanDockerfile(inner, { ...wholeFile(inner), pay }, false, { ...context, builds });
       passed.push(found.passed);
       return found;
     },

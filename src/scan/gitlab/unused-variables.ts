@@ -11,6 +11,8 @@ import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 import { includesIn } from './includes.js';
 
+const variable = /\$\{?(\w+)/g;
+
 /** Images in variables that nothing in the file uses, so that only included files can. */
 export function unusedVariables(
   document: YamlDocument,
@@ -19,10 +21,9 @@ export function unusedVariables(
 ): readonly Occurrence[] {
   const found = images.flatMap((one) => (one as { found?: readonly Occurrence[] } | undefined)?.found ?? []);
   const used = new Set(found.map(({ at }) => at.span.start));
-  const isUsed = (name: string) =>
-    found.some(({ raw }) => raw.includes(`$${name}`) || raw.includes(`\${${name}`));
+  const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(variable)].map(([, name]) => name)));
   return variablesForIncludes(document)
-    .filter(([name, { span }]) => !used.has(span.start) && !isUsed(name))
+    .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
     .map(([name, { span, value }]) =>
       value.includes('$')
         ? opaqueAt(file, span, 'variable', unresolved.variable(value))

@@ -24,6 +24,7 @@ export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): V
   const users = usersOfTemplates(document, jobs, byName);
   const { root } = document;
   const defaults = child(document, root, 'default');
+  const ofFile = valuesOfFile(document);
   const chainOf = (job: unknown) => chainOfExtends(document, job, byName);
   return (holder, key) => {
     const isFile = holder === root || holder === defaults;
@@ -39,10 +40,25 @@ export function gitlabVariables(document: YamlDocument, jobs: readonly Job[]): V
       const values = owners.flatMap((job) => jobValues(document, chainOf(job), name));
       const needed = owners.map(chainOf).filter((chain) => !isSet(document, chain, name));
       const isInherited = needed.some((chain) => inherits(document, chain, 'variables', name));
-      const ofRules = isFile || needed.length > 0 ? workflowValues(document, name) : [];
-      const ofFile = isFile || isInherited ? variableValues(document, root, name) : [];
-      return distinct([...values, ...ofRules, ...ofFile]);
+      const shared = ofFile(name, isFile || needed.length > 0, isFile || isInherited);
+      return values.length === 0 ? shared : distinct([...values, ...shared]);
     };
+  };
+}
+
+/** The values that the rules and the variables of the file give to all jobs, read once for each name. */
+function valuesOfFile(document: YamlDocument) {
+  const known = new Map<string, readonly PossibleValue[]>();
+  return (name: string, hasRules: boolean, hasVariables: boolean): readonly PossibleValue[] => {
+    const key = `${hasRules} ${hasVariables} ${name}`;
+    const values =
+      known.get(key) ??
+      distinct([
+        ...(hasRules ? workflowValues(document, name) : []),
+        ...(hasVariables ? variableValues(document, document.root, name) : []),
+      ]);
+    known.set(key, values);
+    return values;
   };
 }
 

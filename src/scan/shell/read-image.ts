@@ -28,11 +28,20 @@ export function readImageWord(
   used: UsedImage,
   context: WordContext,
 ): readonly Occurrence[] {
-  const { noPin } = used;
+  const { noPin, word } = used;
+  const read = wordsRead.get(context) ?? new Set();
+  wordsRead.set(context, read);
+  const key = `${noPin ?? ''}\n${word.text}`;
+  if (read.has(key)) return [];
   const found = occurrencesOf(file, used, context);
+  if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
+    read.add(key);
   if (noPin === undefined) return found;
   return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
 }
+
+/** Words whose images are all at other places, where the values of their variables are set: once is enough for each text. */
+const wordsRead = new WeakMap<WordContext, Set<string>>();
 
 function occurrencesOf(file: SourceFile, used: UsedImage, context: WordContext): readonly Occurrence[] {
   const { word, unknownOption } = used;

@@ -81,6 +81,7 @@ interface Heredoc {
 /** Behind the word of a program, of a number or of nothing; the label may follow in the next word. */
 const heredocSign =
   /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+/** A `((` in the same line that is not closed. */
 const openArithmetic = /\(\((?:(?!\)\)).)*$/;
 const maxLookBack = 200;
 
@@ -91,8 +92,7 @@ function heredocIn(text: string, start: number, end: number): Heredoc | undefine
   const { plain, single, double } = found?.groups ?? {};
   const label = plain ?? single ?? double;
   if (found === null || label === undefined) return undefined;
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  if (openArithmetic.test(text.slice(Math.max(line, start - maxLookBack), start))) return undefined;
+  if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start))) return undefined;
   return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 
@@ -143,16 +143,13 @@ function isRedirected(text: string, at: number): boolean {
 function expansionEnd(text: string, at: number, quote: string, expansions: Expansions): number | undefined {
   const first = expansions.get(at + 1);
   if (first === undefined || text[at + 1] !== '{') return first;
-  const line = endOfLine(text, first);
-  for (let end = first; end >= 0 && end < line; end = text.indexOf('}', end + 1)) {
-    const inner = text.slice(at, end);
-    if (isEven(inner, '"') && (quote === '"' || isEven(inner, "'"))) return end;
+  const open = { '"': false, "'": false };
+  for (let end = at; end < text.length && (end < first || text[end] !== '\n'); end += 1) {
+    const char = text[end];
+    if (char === '"' || char === "'") open[char] = !open[char];
+    else if (char === '}' && end >= first && !open['"'] && (quote === '"' || !open["'"])) return end;
   }
   return first;
-}
-
-function isEven(text: string, sign: string): boolean {
-  return text.split(sign).length % 2 === 1;
 }
 
 function unquoted(text: string, start: number, end: number): ShellWord {

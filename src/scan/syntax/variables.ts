@@ -63,6 +63,8 @@ function expandOne(text: string, lookup: Lookup, depth: number, left: { steps: n
   if (rest !== '' && dash === undefined) {
     return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
   }
+  if ((declared?.length ?? 0) > maxValueLength)
+    return { kind: 'unknown', detail: unresolved.tooManyVariables };
   if (declared !== undefined && declared !== '') return expandAll(declared, lookup, depth + 1, left);
   if (dash !== undefined) return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
   return { kind: 'unknown', detail: unresolved.noDefault(name) };

@@ -7,7 +7,8 @@ import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templat
 import { parseDocuments } from './definitions/stream.js';
 import type { ParsedStream } from './libyaml/parser.js';
 import { isNestedDeeper } from './nesting.js';
-import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
+import { targetsOf, type UsesOf, usesIn } from './nodes.js';
+import { SameKeys } from './same-keys.js';
 
 /** A parsed document, with what the grammars need to look things up in it. */
 export interface YamlDocument {
@@ -21,11 +22,11 @@ export interface YamlDocument {
    * readers disagree which one counts, and a merge may add another.
    */
   sameKey(node: Node): readonly Node[];
-  /** Records that each of the nodes may be the value of one key. */
+  /** Records that the key of the first node may have one of the others as its value. */
   addSameKey(nodes: readonly Node[]): void;
   /** The spans of the aliases whose anchored node contains the span. */
   usesOf(span: Span): readonly Span[];
-  /** Counts steps of reading. @throws TooManySteps where aliases repeat more of the document than its length allows */
+  /** Counts steps of reading. @throws TooManySteps where aliases repeat more of the file than its length allows */
   step(count: number): void;
 }
 
@@ -131,8 +132,9 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
     uses ??= usesIn(targets);
     return uses(span);
   };
+  const step = stepsFor(text);
   return {
-    documents: documents.map((root) => documentOf(root, text, targets, usesOf)),
+    documents: documents.map((root) => documentOf(root, text, targets, usesOf, step)),
     problems: problem === undefined ? [] : [problem],
   };
 }
@@ -150,32 +152,29 @@ function parseTolerantly(text: string): readonly (Node | null)[] {
   }
 }
 
+/** All documents of a file share the steps, so that many of them take no more than one. */
+function stepsFor(text: string): YamlDocument['step'] {
+  let left = minSteps + stepsPerCharacter * text.length;
+  return (count) => {
+    left -= count;
+    if (left < 0) throw new TooManySteps(unscanned.tooManyNodes);
+  };
+}
+
 function documentOf(
   root: Node | null,
   text: string,
   targets: ReadonlyMap<Alias, Node>,
   usesOf: UsesOf,
+  step: YamlDocument['step'],
 ): YamlDocument {
-  let sameKey: Map<Node, readonly Node[]> | undefined;
-  let left = minSteps + stepsPerCharacter * text.length;
-  const sameKeys = () => {
-    sameKey ??= nodesWithSameKey(root);
-    return sameKey;
-  };
+  const sameKeys = new SameKeys(root, step);
   return {
     root,
     text,
-    step(count) {
-      left -= count;
-      if (left < 0) throw new TooManySteps(unscanned.tooManyNodes);
-    },
-    sameKey: (node) => sameKeys().get(node) ?? [node],
-    addSameKey(nodes) {
-      const groups = new Set(nodes.map((node) => sameKeys().get(node) ?? [node]));
-      if (groups.size < 2) return;
-      const all = [...new Set([...groups].flat())];
-      for (const node of all) sameKeys().set(node, all);
-    },
+    step,
+    sameKey: (node) => sameKeys.of(node),
+    addSameKey: (nodes) => sameKeys.add(nodes),
     follow: (node) => (isAlias(node) ? targets.get(node) : isNode(node) ? node : undefined),
     usesOf,
   };

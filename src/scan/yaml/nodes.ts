@@ -1,4 +1,4 @@
-// Indexes of a YAML tree's nodes: in the order of the text, by alias and by key.
+// Indexes of a YAML tree's nodes: in the order of the text and by alias.
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Span } from '../../model/source.js';
 
@@ -13,29 +13,6 @@ export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, N
     } else if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
   }
   return targets;
-}
-
-/** For each value whose key occurs several times in its map: all values of that key. */
-export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> {
-  const found = new Map<Node, readonly Node[]>();
-  const distinct = new Set<unknown>();
-  for (const node of nodesOf(root)) {
-    if (!isMap(node) || node.items.length < 2) continue;
-    // Hardly any map has a key twice.
-    distinct.clear();
-    for (const pair of node.items) distinct.add(keyTextOf(pair));
-    if (distinct.size === node.items.length) continue;
-    const keys = new Map<unknown, Node[]>();
-    for (const pair of node.items) {
-      if (!isNode(pair.value)) continue;
-      const known = keys.get(keyTextOf(pair));
-      if (known === undefined) keys.set(keyTextOf(pair), [pair.value]);
-      else known.push(pair.value);
-    }
-    for (const values of keys.values())
-      if (values.length > 1) for (const value of values) found.set(value, values);
-  }
-  return found;
 }
 
 /** Every node in the order of the text. */

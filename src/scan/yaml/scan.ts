@@ -92,9 +92,11 @@ function scanDocument(
   try {
     const candidates = find(document, file);
     if (candidates === undefined) return undefined;
-    const occurrences = withSameKeys(document, candidates)
-      .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-      .map((one) => withUses(one, document));
+    const found = withSameKeys(document, candidates).flatMap((candidate) =>
+      occurrencesOf(file, document, candidate, read),
+    );
+    // Places with many uses may have found the same text many times.
+    const occurrences = distinctOccurrences(found).map((one) => withUses(one, document));
     return { occurrences, problems: [] };
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;

@@ -1,0 +1,579 @@
+export const id = 2074;
+export const ids = [2074];
+export const modules = {
+
+/***/ 62074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ platformClient)
+});
+
+// UNUSED EXPORTS: verbs
+
+// EXTERNAL MODULE: ./lib/clients/platform/messages.js
+var messages = __webpack_require__(38848);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+;// CONCATENATED MODULE: ./lib/clients/platform/resources.js
+
+
+const uid = schemas/* string */.YjP().min(1);
+const resources_text = schemas/* string */.YjP().default('');
+const times = { createTime: schemas/* string */.YjP().optional(), updateTime: schemas/* string */.YjP().optional() };
+const group = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text, ...times });
+const role = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text });
+const repository = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP().min(1), description: resources_text, ...times });
+const digest = schemas/* string */.YjP()
+    .optional()
+    .transform((value) => (value !== undefined && (0,model_image/* isDigest */.Bc)(value) ? value : undefined));
+const tag = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP().min(1),
+    deprecated: schemas/* boolean */.zMY().default(false),
+    digest,
+    ...times,
+});
+const identity = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP(),
+    description: resources_text,
+    claimMatch: schemas/* object */.Ikc({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
+    ...times,
+});
+const roleBinding = schemas/* object */.Ikc({ uid, identity: schemas/* object */.Ikc({ uid }), role: schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP() }), ...times })
+    .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
+    uid: own,
+    identityUid,
+    roleUid,
+    roleName,
+}));
+const endOfLifeTag = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    tagStatus: schemas/* string */.YjP().optional(),
+    gracePeriodExpiryDate: schemas/* string */.YjP().nullish(),
+    mainPackageVersion: schemas/* object */.Ikc({ eolDate: resources_text.transform((date) => date || undefined), version: resources_text })
+        .optional(),
+});
+const byUid = ({ uid }) => uid;
+const byId = ({ id }) => id;
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var json = __webpack_require__(62123);
+// EXTERNAL MODULE: ./lib/clients/platform/errors.js
+var errors = __webpack_require__(88679);
+;// CONCATENATED MODULE: ./lib/clients/platform/call.js
+
+
+async function callPlatform({ send, baseUrl, token, surface }, request) {
+    const { method, operation, path, query, body, repeatable, denied } = request;
+    const response = await send({
+        method,
+        url: `${baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
+        headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        authorization: { scheme: 'Bearer', credential: token },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(repeatable === undefined ? {} : { repeatable }),
+    });
+    const hints = new Map([
+        [401, (0,messages/* tokenRejected */.Mp)(surface)],
+        [403, denied],
+    ]);
+    if (response.status !== 200)
+        throw (0,errors/* platformError */.s)(operation, response, hints.get(response.status));
+    return response;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+;// CONCATENATED MODULE: ./lib/clients/platform/list.js
+
+
+
+const pageSize = 200;
+const maxItems = 200_000;
+function listOf(operation, request, keyOf) {
+    const all = () => readAll(operation, request, keyOf);
+    return {
+        all,
+        async *[Symbol.asyncIterator]() {
+            yield* await all();
+        },
+        async total() {
+            const { items, totalCount, nextPageToken } = await request({ page_size: '1' });
+            if (totalCount !== undefined)
+                return totalCount;
+            if (nextPageToken === '')
+                return BigInt(items.length);
+            return BigInt((await all()).length);
+        },
+    };
+}
+async function readAll(operation, request, keyOf) {
+    const found = new Map();
+    const add = ({ items }) => {
+        for (const item of items) {
+            const key = keyOf(item);
+            const known = found.get(key);
+            if (known !== undefined && !(0,external_node_util_.isDeepStrictEqual)(known, item))
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradictsItself(key)}`);
+            found.set(key, item);
+        }
+        if (found.size > maxItems)
+            throw tooLong(operation);
+    };
+    const first = await request({ page_size: String(pageSize) });
+    add(first);
+    let last = first;
+    for (const page of await pagesBySkip(operation, request, first)) {
+        add(page);
+        last = page;
+    }
+    const tokens = new Set();
+    while (last.nextPageToken !== '') {
+        const [token, before] = [last.nextPageToken, found.size];
+        last = await request({ page_size: String(pageSize), page_token: token });
+        add(last);
+        const isRepeated = tokens.has(token) || (found.size === before && last.nextPageToken !== '');
+        if (isRepeated)
+            throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.restarted}`);
+        tokens.add(token);
+    }
+    const totals = [first.totalCount ?? 0n, last.totalCount ?? 0n];
+    const missing = totals.find((total) => found.size < total);
+    if (missing !== undefined)
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.changed(found.size, missing)}`);
+    if (last.totalCount !== undefined && found.size > last.totalCount)
+        throw new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.contradicts(found.size, last.totalCount)}`);
+    return [...found.values()];
+}
+async function pagesBySkip(operation, request, { items, nextPageToken, totalCount = 0n }) {
+    if (totalCount > maxItems)
+        throw tooLong(operation);
+    if (items.length === 0 || nextPageToken === '')
+        return [];
+    const skips = [];
+    for (let skip = items.length; skip < totalCount; skip += items.length)
+        skips.push(skip);
+    return Promise.all(skips.map((skip) => request({ page_size: String(pageSize), skip: String(skip) })));
+}
+function tooLong(operation) {
+    return new failure/* Failure */.HR('bad-answer', `${operation}: ${messages/* incompleteList */.N6.tooLong(maxItems)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs.js
+
+
+
+
+
+const envelope = schemas/* object */.Ikc({
+    nextPageToken: schemas/* string */.YjP().default(''),
+    totalCount: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^\d{1,18}$/), schemas/* int */.Whr().nonnegative()]).optional(),
+});
+function getVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (captures = [], query) => {
+            const response = await send(credentials, operation, labels, captures, {
+                ...(0,compact/* compact */.o)({ query: query && searchOf(query) }),
+            });
+            return (0,json/* decodeJson */.x)(labels.name, response, schema);
+        },
+    };
+}
+function listVerb(operation, items, schema, key, labels) {
+    const page = schemas/* object */.Ikc({ [items]: schemas/* array */.YOg(schema).default([]) });
+    return {
+        operation,
+        bind: (credentials) => (query = {}, captures = []) => {
+            const name = `${labels.name}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
+            const requestPage = async (paging) => {
+                const response = await send(credentials, operation, { ...labels, name }, captures, {
+                    query: searchOf({ ...query, ...paging }),
+                });
+                const { nextPageToken, totalCount } = (0,json/* decodeJson */.x)(name, response, envelope);
+                const found = (0,json/* decodeJson */.x)(name, response, page)[items] ?? [];
+                const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
+                return { items: found, nextPageToken, ...total };
+            };
+            return listOf(name, requestPage, key);
+        },
+    };
+}
+function createVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (parent, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
+    };
+}
+function queryVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (subject, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [subject], { body, repeatable: true }), schema),
+    };
+}
+function deleteVerb(operation, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (uid) => void (await send(credentials, operation, labels, [uid], {})),
+    };
+}
+function send(credentials, operation, { name, denied }, captures, more) {
+    const [method, template = ''] = operation.split(' ');
+    const rest = [...captures];
+    const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
+    return callPlatform(credentials, {
+        method,
+        operation: name,
+        path,
+        ...(0,compact/* compact */.o)({ denied }),
+        ...more,
+    });
+}
+function searchOf(query) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) {
+        for (const text of [value ?? []].flat())
+            parameters.append(name, text);
+    }
+    return parameters;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs-iam.js
+
+
+
+const manage = messages/* missingRoles */.eI.manageIdentities;
+const iamVerbs = {
+    getGroup: getVerb('GET /iam/v2/groups/{uid}', group, { name: 'Get group' }),
+    getIdentity: getVerb('GET /iam/v2/identities/{uid}', identity, {
+        name: 'Get identity',
+        denied: manage,
+    }),
+    createIdentity: createVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
+    deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+    listRoles: listVerb('GET /iam/v2/roles', 'roles', role, byUid, {
+        name: 'List roles',
+        denied: manage,
+    }),
+    listRoleBindings: listVerb('GET /iam/v2/roleBindings', 'roleBindings', roleBinding, byUid, {
+        name: 'List role bindings',
+        denied: manage,
+    }),
+    createRoleBinding: createVerb('POST /iam/v2/roleBindings/{parent}', roleBinding, { name: 'Create role binding', denied: manage }),
+    deleteRoleBinding: deleteVerb('DELETE /iam/v2/roleBindings/{uid}', {
+        name: 'Delete role binding',
+        denied: manage,
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+;// CONCATENATED MODULE: ./lib/clients/platform/policies.js
+
+
+const policies_text = schemas/* string */.YjP().default('');
+const line = (maxLength) => policies_text.transform((value) => (0,model_text/* onOneLine */.GJ)(value, maxLength));
+const mode = policies_text.transform((value) => (value.endsWith('DRY_RUN') ? 'dry-run' : 'enforced'));
+const results = { ALLOWED: 'allowed', DENIED: 'denied' };
+const result = policies_text.transform((value) => results[value.replace(/^RESULT_/, '')] ?? 'error');
+const maxParameters = 20;
+const parameters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .default({})
+    .transform((values) => Object.fromEntries(Object.entries(values)
+    .slice(0, maxParameters)
+    .map(([name, value]) => [
+    (0,model_text/* onOneLine */.GJ)(name, 60),
+    (0,model_text/* onOneLine */.GJ)(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''), 60),
+])));
+const policyBinding = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().min(1),
+    mode,
+    parameters,
+    resourceTypes: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
+const policyOverride = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().min(1),
+    policyId: policies_text,
+    digest: policies_text,
+    artifactId: policies_text,
+    reason: line(300),
+    createdBy: line(200),
+    createdAt: line(40),
+});
+const policyCheck = schemas/* object */.Ikc({
+    results: schemas/* array */.YOg(schemas/* object */.Ikc({ bindingId: policies_text, policyId: policies_text, policyName: line(200), mode, result, parameters }))
+        .max(1000)
+        .default([]),
+});
+const imageConfig = schemas/* object */.Ikc({ labels: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}) });
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs-policies.js
+
+
+
+
+const policyVerbs = {
+    listPolicyBindings: listVerb('GET /policies/v1/bindings', 'items', policyBinding, byId, {
+        name: 'List policy bindings',
+        denied: messages/* missingRoles */.eI.listPolicies,
+    }),
+    listPolicyOverrides: listVerb('GET /policies/v1/overrides', 'items', policyOverride, byId, {
+        name: 'List policy overrides',
+        denied: messages/* missingRoles */.eI.listPolicies,
+    }),
+    checkPolicies: queryVerb('POST /registry/v1/repos/{repo}:checkPolicies', policyCheck, { name: 'Check pull policies', denied: messages/* missingRoles */.eI.checkPolicies }),
+    getImageConfig: getVerb('GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig', imageConfig, {
+        name: 'Get image configuration',
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/clients/platform/advisories.js
+
+
+const statuses = {
+    detection: 'detected',
+    truePositiveDetermination: 'true-positive',
+    falsePositiveDetermination: 'false-positive',
+    fixed: 'fixed',
+    patched: 'patched',
+    pendingUpstreamFix: 'pending-upstream-fix',
+    fixNotPlanned: 'not-planned',
+    analysisNotPlanned: 'analysis-not-planned',
+};
+const advisories_event = schemas/* looseObject */._H3({
+    createTime: schemas/* string */.YjP().optional(),
+    reviewState: schemas/* string */.YjP().optional(),
+    fixed: schemas/* object */.Ikc({ fixedVersion: schemas/* string */.YjP().optional() }).nullish(),
+    patched: schemas/* object */.Ikc({ patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional() }).nullish(),
+});
+function isApproved({ reviewState }) {
+    return ['REVIEW_STATE_APPROVED', 'REVIEW_STATE_UNSPECIFIED', '', undefined].includes(reviewState);
+}
+function eventOf(raw) {
+    const kind = Object.keys(statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+    const status = (kind === undefined ? undefined : statuses[kind]) ?? 'unknown';
+    return (0,compact/* compact */.o)({
+        status,
+        at: raw.createTime,
+        fixedVersion: (status === 'fixed' && raw.fixed?.fixedVersion) || undefined,
+        patchedVersions: status === 'patched' ? raw.patched?.patchedVersions : undefined,
+    });
+}
+const platformAdvisorySchema = schemas/* object */.Ikc({
+    uid: schemas/* string */.YjP().min(1),
+    advisoryId: schemas/* string */.YjP().min(1),
+    artifactName: schemas/* string */.YjP().min(1),
+    updateTime: schemas/* string */.YjP(),
+    artifactType: schemas/* string */.YjP().optional(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    severities: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP().default('TYPE_UNSPECIFIED'), score: schemas/* string */.YjP().default('') }))
+        .optional(),
+    events: schemas/* array */.YOg(advisories_event).optional(),
+})
+    .transform(({ artifactType, events, ...advisory }) => (0,compact/* compact */.o)({
+    ...advisory,
+    artifactType: artifactType || undefined,
+    events: events?.filter(isApproved).map(eventOf),
+}));
+const advisories_text = schemas/* string */.YjP().default('');
+const filled = schemas/* string */.YjP()
+    .optional()
+    .transform((value) => value || undefined);
+const word = advisories_text.transform((name) => (name === 'UNKNOWN' ? '' : name.toLowerCase().replaceAll('_', '-')));
+const vulnerabilityReportSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    vulnerabilityMatches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        vulnerability: schemas/* object */.Ikc({
+            id: schemas/* string */.YjP().min(1),
+            displayId: filled,
+            severity: word,
+            relatedVulnerabilities: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ id: schemas/* string */.YjP() }).transform(({ id }) => id)]))
+                .default([]),
+        }),
+        pkg: schemas/* object */.Ikc({ name: filled, version: filled }).optional(),
+        fix: schemas/* object */.Ikc({ versions: schemas/* array */.YOg(schemas/* string */.YjP()).default([]), state: word }).optional(),
+    }))
+        .default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/clients/platform/verbs-registry.js
+
+
+
+
+const registryVerbs = {
+    listRepositories: listVerb('GET /registry/v2/repos', 'repos', repository, byUid, {
+        name: 'List repositories',
+    }),
+    listTags: listVerb('GET /registry/v2/tags', 'tags', tag, byUid, { name: 'List tags' }),
+    listEndOfLifeTags: listVerb('GET /registry/v1/eoltags', 'items', endOfLifeTag, byId, {
+        name: 'List end-of-life tags',
+    }),
+    getVulnerabilityReport: getVerb('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', vulnerabilityReportSchema, { name: 'Get vulnerability report' }),
+    listAdvisories: listVerb('GET /vulnerabilities/v2/advisories', 'advisories', platformAdvisorySchema, byUid, { name: 'List advisories', denied: messages/* missingRoles */.eI.listAdvisories }),
+};
+
+;// CONCATENATED MODULE: ./lib/clients/platform/client.js
+
+
+
+const verbs = {
+    ...iamVerbs,
+    ...registryVerbs,
+    ...policyVerbs,
+};
+function bindAll(table, credentials) {
+    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
+}
+function platformClient(credentials) {
+    return bindAll(verbs, credentials);
+}
+
+
+/***/ }),
+
+/***/ 88679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ platformError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+
+
+
+const detail = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    '@type': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    domain: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    fieldViolations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
+    violations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
+});
+const status = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    code: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
+});
+function platformError(operation, response, hint) {
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, decodeDetails((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response)), hint);
+}
+function decodeDetails(body) {
+    const parsed = status.safeParse(body);
+    if (!parsed.success)
+        return {};
+    const details = (parsed.data.details ?? []).flatMap((raw) => {
+        const one = detail.safeParse(raw);
+        return one.success ? [one.data] : [];
+    });
+    const info = details.find((d) => d['@type'].endsWith('ErrorInfo'));
+    const violations = details.flatMap((d) => [
+        ...(d.fieldViolations ?? []),
+        ...(d.violations ?? []).map((v) => ({ field: v.type, description: v.description })),
+    ]);
+    const { message, code } = parsed.data;
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+        violations,
+        message,
+        code,
+        reason: info?.reason,
+        domain: info?.domain,
+        metadata: info?.metadata,
+    });
+}
+
+
+/***/ }),
+
+/***/ 38848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ tokenRejected),
+/* harmony export */   N6: () => (/* binding */ incompleteList),
+/* harmony export */   cA: () => (/* binding */ tokenRefused),
+/* harmony export */   eI: () => (/* binding */ missingRoles),
+/* harmony export */   gZ: () => (/* binding */ claimsMismatch),
+/* harmony export */   kH: () => (/* binding */ noIdentity)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+function tokenRefused(refusal, surface) {
+    const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+    if (typeof refusal === 'object')
+        return ['sign-in', `This job of ${refusal.ci} has no OIDC token. ${refusal.remedy}`];
+    switch (refusal) {
+        case 'no-permission':
+            return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
+        case 'fork':
+            return [
+                'fork',
+                'Pull requests from forks get no OIDC token. Verify the change on `merge_group`, or after the merge',
+            ];
+        case 'dependabot':
+            return [
+                'dependabot',
+                `A run that Dependabot triggered gets an OIDC token only with a permission of the job itself. ${addPermission}, or verify on \`merge_group\``,
+            ];
+        case 'not-in-ci':
+            return [
+                'sign-in',
+                `No OIDC token is available, because this is not a job of a known CI system. Set ${tokenNames(surface)}, or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'oidc-token-file')} to a file with a token`,
+            ];
+    }
+}
+function tokenNames(surface) {
+    return surface === 'terminal'
+        ? '`TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`'
+        : `${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
+}
+function tokenRejected(surface) {
+    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}`;
+}
+function noIdentity(uid, surface) {
+    return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
+}
+function claimsMismatch({ issuer, subject, audience }, expected, command) {
+    const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
+    const comparison = expected === undefined
+        ? 'compare them with the claimMatch of the identity'
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+    const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
+    return `${carried}; ${comparison}${advice}`;
+}
+const missingRoles = {
+    manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
+    listAdvisories: 'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+    listPolicies: 'The identity needs a role that may list pull policies and their overrides, such as `viewer`; `registry.pull` is not enough',
+    checkPolicies: 'The identity needs a role with the capability `CAP_REPO_CHECK_POLICIES` at the organization. Of the built-in roles, `owner` has it; bind a custom role that has only this capability (`repo.check_policies`)',
+};
+const incompleteList = {
+    restarted: 'the list started again from its beginning. Re-run',
+    changed: (read, total) => `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+    contradictsItself: (key) => `the list contains \`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(key, 100)}\` twice, with different content. Re-run`,
+    contradicts: (read, total) => `the list has ${read} items, but the service counts ${total}. It changed while it was read, or the service is faulty: re-run`,
+    tooLong: (maxItems) => `the list has more than ${maxItems} items`,
+};
+
+
+/***/ })
+
+};

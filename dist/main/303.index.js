@@ -1,0 +1,1032 @@
+export const id = 303;
+export const ids = [303];
+export const modules = {
+
+/***/ 5303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  grpcSend: () => (/* binding */ grpcSend)
+});
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
+var to_binary = __webpack_require__(5224);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js + 1 modules
+var from_json = __webpack_require__(1604);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
+var to_json = __webpack_require__(8619);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-binary.js
+var from_binary = __webpack_require__(9859);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
+var descriptors = __webpack_require__(2567);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/extensions.js
+var extensions = __webpack_require__(4483);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/file.js
+var file = __webpack_require__(1285);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
+var message = __webpack_require__(104);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/enum.js
+var codegenv2_enum = __webpack_require__(3026);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/service.js
+var service = __webpack_require__(652);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/extension.js
+var extension = __webpack_require__(4770);
+;// CONCATENATED MODULE: ./lib/proto/gen/google/api/http_pb.js
+
+const file_google_api_http = (0,file/* fileDesc */.w)("ChVnb29nbGUvYXBpL2h0dHAucHJvdG8SCmdvb2dsZS5hcGkiuQEKCEh0dHBSdWxlEhAKCHNlbGVjdG9yGAEgASgJEg0KA2dldBgCIAEoCUgAEg0KA3B1dBgDIAEoCUgAEg4KBHBvc3QYBCABKAlIABIQCgZkZWxldGUYBSABKAlIABIPCgVwYXRjaBgGIAEoCUgAEgwKBGJvZHkYByABKAkSMQoTYWRkaXRpb25hbF9iaW5kaW5ncxgLIAMoCzIULmdvb2dsZS5hcGkuSHR0cFJ1bGVCCQoHcGF0dGVybmIGcHJvdG8z");
+const HttpRuleSchema = (0,message/* messageDesc */.Z)(file_google_api_http, 0);
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/descriptor_pb.js + 1 modules
+var descriptor_pb = __webpack_require__(7573);
+;// CONCATENATED MODULE: ./lib/proto/gen/google/api/annotations_pb.js
+
+
+
+const file_google_api_annotations = (0,file/* fileDesc */.w)("Chxnb29nbGUvYXBpL2Fubm90YXRpb25zLnByb3RvEgpnb29nbGUuYXBpOksKBGh0dHASHi5nb29nbGUucHJvdG9idWYuTWV0aG9kT3B0aW9ucxiwyrwiIAEoCzIULmdvb2dsZS5hcGkuSHR0cFJ1bGVSBGh0dHBiBnByb3RvMw", [file_google_api_http, descriptor_pb/* file_google_protobuf_descriptor */.PX]);
+const http = (0,extension/* extDesc */.Z)(file_google_api_annotations, 0);
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/timestamp_pb.js
+var timestamp_pb = __webpack_require__(5730);
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/advisory/v2/security_advisory_pb.js
+
+
+
+const file_chainguard_platform_advisory_v2_security_advisory = (0,file/* fileDesc */.w)("CjdjaGFpbmd1YXJkL3BsYXRmb3JtL2Fkdmlzb3J5L3YyL3NlY3VyaXR5X2Fkdmlzb3J5LnByb3RvEh9jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyIiIKEkFuYWx5c2lzTm90UGxhbm5lZBIMCgRub3RlGAEgASgJIoUFCglEZXRlY3Rpb24SUAoGbnZkYXBpGAEgASgLMj4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5EZXRlY3Rpb24uRGV0ZWN0aW9uVHlwZU5WREFQSUgAElAKBm1hbnVhbBgCIAEoCzI+LmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuRGV0ZWN0aW9uLkRldGVjdGlvblR5cGVNYW51YWxIABJQCgZzY2FudjEYAyABKAsyPi5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLkRldGVjdGlvbi5EZXRlY3Rpb25UeXBlU2NhblYxSAAaFQoTRGV0ZWN0aW9uVHlwZU1hbnVhbBo+ChNEZXRlY3Rpb25UeXBlTlZEQVBJEhQKDGNwZV9zZWFyY2hlZBgBIAEoCRIRCgljcGVfZm91bmQYAiABKAkaogIKE0RldGVjdGlvblR5cGVTY2FuVjESDwoHc2Nhbm5lchgBIAEoCRIXCg9zdWJwYWNrYWdlX25hbWUYAiABKAkSFAoMY29tcG9uZW50X2lkGAMgASgJEhYKDmNvbXBvbmVudF9uYW1lGAQgASgJEhkKEWNvbXBvbmVudF92ZXJzaW9uGAUgASgJEhYKDmNvbXBvbmVudF90eXBlGAYgASgJEhoKEmNvbXBvbmVudF9sb2NhdGlvbhgHIAEoCRIYChBhcnRpZmFjdF92ZXJzaW9uGAggASgJEhcKD3NjYW5uZXJfdmVyc2lvbhgJIAEoCRIWCg5ncnlwZV9kYl9idWlsdBgKIAEoCRIZChFncnlwZV9kYl9jaGVja3N1bRgLIAEoCUIGCgR0eXBlIl0KCERvY3VtZW50EgoKAmlkGAEgASgJEkUKCmFkdmlzb3JpZXMYAiADKAsyMS5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLkRvY3VtZW50QWR2aXNvcnkiigEKEERvY3VtZW50QWR2aXNvcnkSCgoCaWQYASABKAkSPgoGZXZlbnRzGAIgAygLMi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5Eb2N1bWVudEV2ZW50Eg8KB2FsaWFzZXMYAyADKAkSGQoRcGFja2FnZV9uYW1lc3BhY2UYBCABKAki/QQKDURvY3VtZW50RXZlbnQSLQoJdGltZXN0YW1wGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBJhCht0cnVlX3Bvc2l0aXZlX2RldGVybWluYXRpb24YCiABKAsyOi5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLlRydWVQb3NpdGl2ZURldGVybWluYXRpb25IABJjChxmYWxzZV9wb3NpdGl2ZV9kZXRlcm1pbmF0aW9uGAsgASgLMjsuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5GYWxzZVBvc2l0aXZlRGV0ZXJtaW5hdGlvbkgAEjcKBWZpeGVkGAwgASgLMiYuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5GaXhlZEgAEj8KCWRldGVjdGlvbhgNIAEoCzIqLmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuRGV0ZWN0aW9uSAASUwoUYW5hbHlzaXNfbm90X3BsYW5uZWQYDiABKAsyMy5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLkFuYWx5c2lzTm90UGxhbm5lZEgAEkkKD2ZpeF9ub3RfcGxhbm5lZBgPIAEoCzIuLmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuRml4Tm90UGxhbm5lZEgAElMKFHBlbmRpbmdfdXBzdHJlYW1fZml4GBAgASgLMjMuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5QZW5kaW5nVXBzdHJlYW1GaXhIAEIGCgRkYXRhIuIDChpGYWxzZVBvc2l0aXZlRGV0ZXJtaW5hdGlvbhJOCgR0eXBlGAEgASgOMkAuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5GYWxzZVBvc2l0aXZlRGV0ZXJtaW5hdGlvbi5UeXBlEgwKBG5vdGUYAiABKAki5QIKBFR5cGUSFAoQVFlQRV9VTlNQRUNJRklFRBAAEjAKLFRZUEVfVlVMTkVSQUJJTElUWV9SRUNPUkRfQU5BTFlTSVNfQ09OVEVTVEVEEAESKQolVFlQRV9DT01QT05FTlRfVlVMTkVSQUJJTElUWV9NSVNNQVRDSBACEikKJVRZUEVfVlVMTkVSQUJMRV9DT0RFX1ZFUlNJT05fTk9UX1VTRUQQAxIwCixUWVBFX1ZVTE5FUkFCTEVfQ09ERV9OT1RfSU5DTFVERURfSU5fUEFDS0FHRRAEEi4KKlRZUEVfVlVMTkVSQUJMRV9DT0RFX05PVF9JTl9FWEVDVVRJT05fUEFUSBAFEjoKNlRZUEVfVlVMTkVSQUJMRV9DT0RFX0NBTk5PVF9CRV9DT05UUk9MTEVEX0JZX0FEVkVSU0FSWRAGEiEKHVRZUEVfSU5MSU5FX01JVElHQVRJT05TX0VYSVNUEAciagoFRml4ZWQSFQoNZml4ZWRfdmVyc2lvbhgBIAEoCRIXCg9zY2FubmVyX3ZlcnNpb24YAiABKAkSFgoOZ3J5cGVfZGJfYnVpbHQYAyABKAkSGQoRZ3J5cGVfZGJfY2hlY2tzdW0YBCABKAkiHQoNRml4Tm90UGxhbm5lZBIMCgRub3RlGAEgASgJIiYKCEltYWdlUmVmEgwKBHJlcG8YASABKAkSDAoEdGFncxgCIAMoCSIwChRMaXN0RG9jdW1lbnRzUmVxdWVzdBIKCgJpZBgBIAEoCRIMCgRjdmVzGAIgAygJIlUKFUxpc3REb2N1bWVudHNSZXNwb25zZRI8Cglkb2N1bWVudHMYASADKAsyKS5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLkRvY3VtZW50Ir4BCh9MaXN0UmVzb2x2ZWRWdWxuc1JlcG9ydHNSZXF1ZXN0Ej0KCmltYWdlX3JlZnMYASADKAsyKS5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLkltYWdlUmVmEi4KCnN0YXJ0X3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKCGVuZF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJ4CiBMaXN0UmVzb2x2ZWRWdWxuc1JlcG9ydHNSZXNwb25zZRJUChZyZXNvbHZlZF92dWxuc19yZXBvcnRzGAEgAygLMjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5SZXNvbHZlZFZ1bG5zUmVwb3J0IoIBCiBMaXN0VnVsbmVyYWJpbGl0eU1ldGFkYXRhUmVxdWVzdBIKCgJpZBgBIAEoCRILCgNpZHMYAiADKAkSEQoJcGFnZV9zaXplGAogASgFEhIKCnBhZ2VfdG9rZW4YCyABKAkSEAoIb3JkZXJfYnkYDCABKAkSDAoEc2tpcBgNIAEoBSLPAQohTGlzdFZ1bG5lcmFiaWxpdHlNZXRhZGF0YVJlc3BvbnNlElYKFnZ1bG5lcmFiaWxpdHlfbWV0YWRhdGEYASADKAsyNi5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLlZ1bG5lcmFiaWxpdHlNZXRhZGF0YRIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSGAoLdG90YWxfY291bnQYAyABKANIAIgBARIPCgdza2lwcGVkGAQgASgFQg4KDF90b3RhbF9jb3VudCIiChJQZW5kaW5nVXBzdHJlYW1GaXgSDAoEbm90ZRgBIAEoCSKrAgoJUmVmZXJlbmNlEj0KBHR5cGUYASABKA4yLy5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLlJlZmVyZW5jZS5UeXBlEgsKA3VybBgCIAEoCSLRAQoEVHlwZRIUChBUWVBFX1VOU1BFQ0lGSUVEEAASEQoNVFlQRV9BRFZJU09SWRABEhAKDFRZUEVfQVJUSUNMRRACEhIKDlRZUEVfREVURUNUSU9OEAMSEwoPVFlQRV9ESVNDVVNTSU9OEAQSDwoLVFlQRV9SRVBPUlQQBRIMCghUWVBFX0ZJWBAGEhMKD1RZUEVfSU5UUk9EVUNFRBAHEhAKDFRZUEVfUEFDS0FHRRAIEhEKDVRZUEVfRVZJREVOQ0UQCRIMCghUWVBFX1dFQhAKIm8KDFJlc29sdmVkVnVsbhIKCgJpZBgBIAEoCRIPCgdhbGlhc2VzGAIgAygJEkIKD2N2c3Nfc2V2ZXJpdGllcxgDIAMoCzIpLmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuU2V2ZXJpdHkihgEKE1Jlc29sdmVkVnVsbnNSZXBvcnQSKAoEZGF0ZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASRQoOcmVzb2x2ZWRfdnVsbnMYAiADKAsyLS5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLlJlc29sdmVkVnVsbiKrAQoIU2V2ZXJpdHkSPAoEdHlwZRgBIAEoDjIuLmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuU2V2ZXJpdHkuVHlwZRINCgVzY29yZRgCIAEoCSJSCgRUeXBlEhQKEFRZUEVfVU5TUEVDSUZJRUQQABIQCgxUWVBFX0NWU1NfVjIQARIQCgxUWVBFX0NWU1NfVjMQAhIQCgxUWVBFX0NWU1NfVjQQAyIpChlUcnVlUG9zaXRpdmVEZXRlcm1pbmF0aW9uEgwKBG5vdGUYASABKAkixAEKFVZ1bG5lcmFiaWxpdHlNZXRhZGF0YRIKCgJpZBgBIAEoCRIPCgdzdW1tYXJ5GAIgASgJEg8KB2RldGFpbHMYAyABKAkSPgoKcmVmZXJlbmNlcxgEIAMoCzIqLmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuUmVmZXJlbmNlEj0KCnNldmVyaXRpZXMYBSADKAsyKS5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLlNldmVyaXR5MssEChdTZWN1cml0eUFkdmlzb3J5U2VydmljZRKeAQoNTGlzdERvY3VtZW50cxI1LmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuTGlzdERvY3VtZW50c1JlcXVlc3QaNi5jaGFpbmd1YXJkLnBsYXRmb3JtLmFkdmlzb3J5LnYyLkxpc3REb2N1bWVudHNSZXNwb25zZSIegtPkkwIYEhYvYWR2aXNvcnkvdjIvZG9jdW1lbnRzEsEBChlMaXN0VnVsbmVyYWJpbGl0eU1ldGFkYXRhEkEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5MaXN0VnVsbmVyYWJpbGl0eU1ldGFkYXRhUmVxdWVzdBpCLmNoYWluZ3VhcmQucGxhdGZvcm0uYWR2aXNvcnkudjIuTGlzdFZ1bG5lcmFiaWxpdHlNZXRhZGF0YVJlc3BvbnNlIh2C0+STAhcSFS9hZHZpc29yeS92Mi9tZXRhZGF0YRLKAQoYTGlzdFJlc29sdmVkVnVsbnNSZXBvcnRzEkAuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5MaXN0UmVzb2x2ZWRWdWxuc1JlcG9ydHNSZXF1ZXN0GkEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5hZHZpc29yeS52Mi5MaXN0UmVzb2x2ZWRWdWxuc1JlcG9ydHNSZXNwb25zZSIpgtPkkwIjEiEvYWR2aXNvcnkvdjIvaW1hZ2VzL3Jlc29sdmVkVnVsbnNiBnByb3RvMw", [file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const AnalysisNotPlannedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 0);
+const DetectionSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 1);
+const Detection_DetectionTypeManualSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 1, 0);
+const Detection_DetectionTypeNVDAPISchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 1, 1);
+const Detection_DetectionTypeScanV1Schema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 1, 2);
+const DocumentSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 2);
+const DocumentAdvisorySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 3);
+const DocumentEventSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 4);
+const FalsePositiveDeterminationSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 5);
+var FalsePositiveDetermination_Type;
+(function (FalsePositiveDetermination_Type) {
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["VULNERABILITY_RECORD_ANALYSIS_CONTESTED"] = 1] = "VULNERABILITY_RECORD_ANALYSIS_CONTESTED";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["COMPONENT_VULNERABILITY_MISMATCH"] = 2] = "COMPONENT_VULNERABILITY_MISMATCH";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["VULNERABLE_CODE_VERSION_NOT_USED"] = 3] = "VULNERABLE_CODE_VERSION_NOT_USED";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE"] = 4] = "VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["VULNERABLE_CODE_NOT_IN_EXECUTION_PATH"] = 5] = "VULNERABLE_CODE_NOT_IN_EXECUTION_PATH";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY"] = 6] = "VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY";
+    FalsePositiveDetermination_Type[FalsePositiveDetermination_Type["INLINE_MITIGATIONS_EXIST"] = 7] = "INLINE_MITIGATIONS_EXIST";
+})(FalsePositiveDetermination_Type || (FalsePositiveDetermination_Type = {}));
+const FalsePositiveDetermination_TypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_advisory_v2_security_advisory, 5, 0);
+const FixedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 6);
+const FixNotPlannedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 7);
+const ImageRefSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 8);
+const ListDocumentsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 9);
+const ListDocumentsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 10);
+const ListResolvedVulnsReportsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 11);
+const ListResolvedVulnsReportsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 12);
+const ListVulnerabilityMetadataRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 13);
+const ListVulnerabilityMetadataResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 14);
+const PendingUpstreamFixSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 15);
+const ReferenceSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 16);
+var Reference_Type;
+(function (Reference_Type) {
+    Reference_Type[Reference_Type["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    Reference_Type[Reference_Type["ADVISORY"] = 1] = "ADVISORY";
+    Reference_Type[Reference_Type["ARTICLE"] = 2] = "ARTICLE";
+    Reference_Type[Reference_Type["DETECTION"] = 3] = "DETECTION";
+    Reference_Type[Reference_Type["DISCUSSION"] = 4] = "DISCUSSION";
+    Reference_Type[Reference_Type["REPORT"] = 5] = "REPORT";
+    Reference_Type[Reference_Type["FIX"] = 6] = "FIX";
+    Reference_Type[Reference_Type["INTRODUCED"] = 7] = "INTRODUCED";
+    Reference_Type[Reference_Type["PACKAGE"] = 8] = "PACKAGE";
+    Reference_Type[Reference_Type["EVIDENCE"] = 9] = "EVIDENCE";
+    Reference_Type[Reference_Type["WEB"] = 10] = "WEB";
+})(Reference_Type || (Reference_Type = {}));
+const Reference_TypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_advisory_v2_security_advisory, 16, 0);
+const ResolvedVulnSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 17);
+const ResolvedVulnsReportSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 18);
+const SeveritySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 19);
+var Severity_Type;
+(function (Severity_Type) {
+    Severity_Type[Severity_Type["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    Severity_Type[Severity_Type["CVSS_V2"] = 1] = "CVSS_V2";
+    Severity_Type[Severity_Type["CVSS_V3"] = 2] = "CVSS_V3";
+    Severity_Type[Severity_Type["CVSS_V4"] = 3] = "CVSS_V4";
+})(Severity_Type || (Severity_Type = {}));
+const Severity_TypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_advisory_v2_security_advisory, 19, 0);
+const TruePositiveDeterminationSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 20);
+const VulnerabilityMetadataSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 21);
+const SecurityAdvisoryService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_advisory_v2_security_advisory, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/common/uidp_pb.js
+
+const file_chainguard_platform_common_uidp = (0,file/* fileDesc */.w)("CiVjaGFpbmd1YXJkL3BsYXRmb3JtL2NvbW1vbi91aWRwLnByb3RvEhpjaGFpbmd1YXJkLnBsYXRmb3JtLmNvbW1vbiJtCgpVSURQRmlsdGVyEhQKDGFuY2VzdG9yc19vZhgBIAEoCRIWCg5kZXNjZW5kYW50c19vZhgCIAEoCRITCgtjaGlsZHJlbl9vZhgDIAEoCRIPCgdpbl9yb290GAQgASgIEgsKA2lkcxgFIAMoCWIGcHJvdG8z");
+const UIDPFilterSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_common_uidp, 0);
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/empty_pb.js
+var empty_pb = __webpack_require__(333);
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/events/v2/subscriptions_pb.js
+
+
+
+
+const file_chainguard_platform_events_v2_subscriptions = (0,file/* fileDesc */.w)("CjFjaGFpbmd1YXJkL3BsYXRmb3JtL2V2ZW50cy92Mi9zdWJzY3JpcHRpb25zLnByb3RvEh1jaGFpbmd1YXJkLnBsYXRmb3JtLmV2ZW50cy52MiJuChlDcmVhdGVTdWJzY3JpcHRpb25SZXF1ZXN0Eg4KBnBhcmVudBgBIAEoCRJBCgxzdWJzY3JpcHRpb24YAiABKAsyKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmV2ZW50cy52Mi5TdWJzY3JpcHRpb24iKAoZRGVsZXRlU3Vic2NyaXB0aW9uUmVxdWVzdBILCgN1aWQYASABKAkiJQoWR2V0U3Vic2NyaXB0aW9uUmVxdWVzdBILCgN1aWQYASABKAkilwEKGExpc3RTdWJzY3JpcHRpb25zUmVxdWVzdBI0CgR1aWRwGAEgASgLMiYuY2hhaW5ndWFyZC5wbGF0Zm9ybS5jb21tb24uVUlEUEZpbHRlchIRCglwYWdlX3NpemUYAiABKAUSEgoKcGFnZV90b2tlbhgDIAEoCRIQCghvcmRlcl9ieRgEIAEoCRIMCgRza2lwGAUgASgFIrMBChlMaXN0U3Vic2NyaXB0aW9uc1Jlc3BvbnNlEkIKDXN1YnNjcmlwdGlvbnMYASADKAsyKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmV2ZW50cy52Mi5TdWJzY3JpcHRpb24SFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJEhgKC3RvdGFsX2NvdW50GAMgASgDSACIAQESDwoHc2tpcHBlZBgEIAEoBUIOCgxfdG90YWxfY291bnQiKQoMU3Vic2NyaXB0aW9uEgsKA3VpZBgBIAEoCRIMCgRzaW5rGAIgASgJMrIFChRTdWJzY3JpcHRpb25zU2VydmljZRKgAQoPR2V0U3Vic2NyaXB0aW9uEjUuY2hhaW5ndWFyZC5wbGF0Zm9ybS5ldmVudHMudjIuR2V0U3Vic2NyaXB0aW9uUmVxdWVzdBorLmNoYWluZ3VhcmQucGxhdGZvcm0uZXZlbnRzLnYyLlN1YnNjcmlwdGlvbiIpgtPkkwIjEiEvZXZlbnRzL3YyL3N1YnNjcmlwdGlvbnMve3VpZD0qKn0StwEKEkNyZWF0ZVN1YnNjcmlwdGlvbhI4LmNoYWluZ3VhcmQucGxhdGZvcm0uZXZlbnRzLnYyLkNyZWF0ZVN1YnNjcmlwdGlvblJlcXVlc3QaKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmV2ZW50cy52Mi5TdWJzY3JpcHRpb24iOoLT5JMCNDoMc3Vic2NyaXB0aW9uIiQvZXZlbnRzL3YyL3N1YnNjcmlwdGlvbnMve3BhcmVudD0qKn0SqAEKEUxpc3RTdWJzY3JpcHRpb25zEjcuY2hhaW5ndWFyZC5wbGF0Zm9ybS5ldmVudHMudjIuTGlzdFN1YnNjcmlwdGlvbnNSZXF1ZXN0GjguY2hhaW5ndWFyZC5wbGF0Zm9ybS5ldmVudHMudjIuTGlzdFN1YnNjcmlwdGlvbnNSZXNwb25zZSIggtPkkwIaEhgvZXZlbnRzL3YyL3N1YnNjcmlwdGlvbnMSkQEKEkRlbGV0ZVN1YnNjcmlwdGlvbhI4LmNoYWluZ3VhcmQucGxhdGZvcm0uZXZlbnRzLnYyLkRlbGV0ZVN1YnNjcmlwdGlvblJlcXVlc3QaFi5nb29nbGUucHJvdG9idWYuRW1wdHkiKYLT5JMCIyohL2V2ZW50cy92Mi9zdWJzY3JpcHRpb25zL3t1aWQ9Kip9YgZwcm90bzM", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t]);
+const CreateSubscriptionRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 0);
+const DeleteSubscriptionRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 1);
+const GetSubscriptionRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 2);
+const ListSubscriptionsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 3);
+const ListSubscriptionsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 4);
+const SubscriptionSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 5);
+const SubscriptionsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_events_v2_subscriptions, 0);
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/field_mask_pb.js
+var field_mask_pb = __webpack_require__(3941);
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/account_associations_pb.js
+
+
+
+
+const file_chainguard_platform_iam_v2_account_associations = (0,file/* fileDesc */.w)("CjVjaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9hY2NvdW50X2Fzc29jaWF0aW9ucy5wcm90bxIaY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIi4woKEkFjY291bnRBc3NvY2lhdGlvbhILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRITCgtkZXNjcmlwdGlvbhgDIAEoCRJFCgZhbWF6b24YBCABKAsyNS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5BY2NvdW50QXNzb2NpYXRpb24uQW1hem9uEkUKBmdvb2dsZRgFIAEoCzI1LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkFjY291bnRBc3NvY2lhdGlvbi5Hb29nbGUSTQoKY2hhaW5ndWFyZBgHIAEoCzI5LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkFjY291bnRBc3NvY2lhdGlvbi5DaGFpbmd1YXJkEkMKBWF6dXJlGAggASgLMjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjb3VudEFzc29jaWF0aW9uLkF6dXJlEi8KC2NyZWF0ZV90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgt1cGRhdGVfdGltZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASRQoGZ2l0aHViGAsgASgLMjUuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjb3VudEFzc29jaWF0aW9uLkdpdEh1YhoZCgZBbWF6b24SDwoHYWNjb3VudBgBIAEoCRqlAQoFQXp1cmUSEQoJdGVuYW50X2lkGAEgASgJElcKCmNsaWVudF9pZHMYAiADKAsyQy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5BY2NvdW50QXNzb2NpYXRpb24uQXp1cmUuQ2xpZW50SWRzRW50cnkaMAoOQ2xpZW50SWRzRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ARquAQoKQ2hhaW5ndWFyZBJoChBzZXJ2aWNlX2JpbmRpbmdzGAEgAygLMk4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjb3VudEFzc29jaWF0aW9uLkNoYWluZ3VhcmQuU2VydmljZUJpbmRpbmdzRW50cnkaNgoUU2VydmljZUJpbmRpbmdzRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ARrwAQoGR2l0SHViEmYKEWFwcF9pbnN0YWxsYXRpb25zGAIgAygLMksuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjb3VudEFzc29jaWF0aW9uLkdpdEh1Yi5BcHBJbnN0YWxsYXRpb25zRW50cnkafgoVQXBwSW5zdGFsbGF0aW9uc0VudHJ5EgsKA2tleRgBIAEoAxJUCgV2YWx1ZRgCIAEoCzJFLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkFjY291bnRBc3NvY2lhdGlvbi5HaXRIdWJBcHBJbnN0YWxsYXRpb25zOgI4ARpyChZHaXRIdWJBcHBJbnN0YWxsYXRpb25zElgKDWluc3RhbGxhdGlvbnMYASADKAsyQS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5BY2NvdW50QXNzb2NpYXRpb24uR2l0SHViSW5zdGFsbGF0aW9uGjsKEkdpdEh1Ykluc3RhbGxhdGlvbhIXCg9pbnN0YWxsYXRpb25faWQYASABKAMSDAoEbmFtZRgCIAEoCRo0CgZHb29nbGUSEgoKcHJvamVjdF9pZBgBIAEoCRIWCg5wcm9qZWN0X251bWJlchgCIAEoCUoECAYQByJ1Ch5DaGVja0FjY291bnRBc3NvY2lhdGlvblJlcXVlc3QSCwoDdWlkGAEgASgJEkYKDXByb3ZpZGVyX3R5cGUYAiABKA4yLy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5BY2NvdW50UHJvdmlkZXJUeXBlInsKH0NoZWNrQWNjb3VudEFzc29jaWF0aW9uUmVzcG9uc2USNwoGc3RhdHVzGAEgASgOMicuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQ2hlY2tTdGF0dXMSDgoGcmVhc29uGAIgASgJEg8KB21lc3NhZ2UYAyABKAkifgofQ3JlYXRlQWNjb3VudEFzc29jaWF0aW9uUmVxdWVzdBIOCgZwYXJlbnQYASABKAkSSwoTYWNjb3VudF9hc3NvY2lhdGlvbhgCIAEoCzIuLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkFjY291bnRBc3NvY2lhdGlvbiIuCh9EZWxldGVBY2NvdW50QXNzb2NpYXRpb25SZXF1ZXN0EgsKA3VpZBgBIAEoCSIrChxHZXRBY2NvdW50QXNzb2NpYXRpb25SZXF1ZXN0EgsKA3VpZBgBIAEoCSKrAQoeTGlzdEFjY291bnRBc3NvY2lhdGlvbnNSZXF1ZXN0EjQKBHVpZHAYASABKAsyJi5jaGFpbmd1YXJkLnBsYXRmb3JtLmNvbW1vbi5VSURQRmlsdGVyEgwKBG5hbWUYAiABKAkSEQoJcGFnZV9zaXplGAMgASgFEhIKCnBhZ2VfdG9rZW4YBCABKAkSEAoIb3JkZXJfYnkYBSABKAkSDAoEc2tpcBgGIAEoBSLDAQofTGlzdEFjY291bnRBc3NvY2lhdGlvbnNSZXNwb25zZRJMChRhY2NvdW50X2Fzc29jaWF0aW9ucxgBIAMoCzIuLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkFjY291bnRBc3NvY2lhdGlvbhIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSGAoLdG90YWxfY291bnQYAyABKANIAIgBARIPCgdza2lwcGVkGAQgASgFQg4KDF90b3RhbF9jb3VudCKfAQofVXBkYXRlQWNjb3VudEFzc29jaWF0aW9uUmVxdWVzdBJLChNhY2NvdW50X2Fzc29jaWF0aW9uGAEgASgLMi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjb3VudEFzc29jaWF0aW9uEi8KC3VwZGF0ZV9tYXNrGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFzayqhAQoTQWNjb3VudFByb3ZpZGVyVHlwZRIlCiFBQ0NPVU5UX1BST1ZJREVSX1RZUEVfVU5TUEVDSUZJRUQQABIgChxBQ0NPVU5UX1BST1ZJREVSX1RZUEVfR09PR0xFEAESIAocQUNDT1VOVF9QUk9WSURFUl9UWVBFX0FNQVpPThACEh8KG0FDQ09VTlRfUFJPVklERVJfVFlQRV9BWlVSRRADKl8KC0NoZWNrU3RhdHVzEhwKGENIRUNLX1NUQVRVU19VTlNQRUNJRklFRBAAEhYKEkNIRUNLX1NUQVRVU19SRUFEWRABEhoKFkNIRUNLX1NUQVRVU19OT1RfUkVBRFkQAjK3CQoaQWNjb3VudEFzc29jaWF0aW9uc1NlcnZpY2USrwEKFUdldEFjY291bnRBc3NvY2lhdGlvbhI4LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdldEFjY291bnRBc3NvY2lhdGlvblJlcXVlc3QaLi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5BY2NvdW50QXNzb2NpYXRpb24iLILT5JMCJhIkL2lhbS92Mi9hY2NvdW50QXNzb2NpYXRpb25zL3t1aWQ9Kip9Es0BChhDcmVhdGVBY2NvdW50QXNzb2NpYXRpb24SOy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5DcmVhdGVBY2NvdW50QXNzb2NpYXRpb25SZXF1ZXN0Gi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjb3VudEFzc29jaWF0aW9uIkSC0+STAj46E2FjY291bnRfYXNzb2NpYXRpb24iJy9pYW0vdjIvYWNjb3VudEFzc29jaWF0aW9ucy97cGFyZW50PSoqfRKdAQoYRGVsZXRlQWNjb3VudEFzc29jaWF0aW9uEjsuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuRGVsZXRlQWNjb3VudEFzc29jaWF0aW9uUmVxdWVzdBoWLmdvb2dsZS5wcm90b2J1Zi5FbXB0eSIsgtPkkwImKiQvaWFtL3YyL2FjY291bnRBc3NvY2lhdGlvbnMve3VpZD0qKn0StwEKF0xpc3RBY2NvdW50QXNzb2NpYXRpb25zEjouY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdEFjY291bnRBc3NvY2lhdGlvbnNSZXF1ZXN0GjsuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdEFjY291bnRBc3NvY2lhdGlvbnNSZXNwb25zZSIjgtPkkwIdEhsvaWFtL3YyL2FjY291bnRBc3NvY2lhdGlvbnMS3gEKGFVwZGF0ZUFjY291bnRBc3NvY2lhdGlvbhI7LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlVwZGF0ZUFjY291bnRBc3NvY2lhdGlvblJlcXVlc3QaLi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5BY2NvdW50QXNzb2NpYXRpb24iVYLT5JMCTzoTYWNjb3VudF9hc3NvY2lhdGlvbjI4L2lhbS92Mi9hY2NvdW50QXNzb2NpYXRpb25zL3thY2NvdW50X2Fzc29jaWF0aW9uLnVpZD0qKn0S2wEKF0NoZWNrQWNjb3VudEFzc29jaWF0aW9uEjouY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQ2hlY2tBY2NvdW50QXNzb2NpYXRpb25SZXF1ZXN0GjsuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQ2hlY2tBY2NvdW50QXNzb2NpYXRpb25SZXNwb25zZSJHgtPkkwJBOgEqIjwvaWFtL3YyL2FjY291bnRBc3NvY2lhdGlvbnMve3VpZD0qKn06Y2hlY2tBY2NvdW50QXNzb2NpYXRpb25iBnByb3RvMw", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const AccountAssociationSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0);
+const AccountAssociation_AmazonSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 0);
+const AccountAssociation_AzureSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 1);
+const AccountAssociation_ChainguardSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 2);
+const AccountAssociation_GitHubSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 3);
+const AccountAssociation_GitHubAppInstallationsSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 4);
+const AccountAssociation_GitHubInstallationSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 5);
+const AccountAssociation_GoogleSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0, 6);
+const CheckAccountAssociationRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 1);
+const CheckAccountAssociationResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 2);
+const CreateAccountAssociationRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 3);
+const DeleteAccountAssociationRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 4);
+const GetAccountAssociationRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 5);
+const ListAccountAssociationsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 6);
+const ListAccountAssociationsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 7);
+const UpdateAccountAssociationRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 8);
+var AccountProviderType;
+(function (AccountProviderType) {
+    AccountProviderType[AccountProviderType["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    AccountProviderType[AccountProviderType["GOOGLE"] = 1] = "GOOGLE";
+    AccountProviderType[AccountProviderType["AMAZON"] = 2] = "AMAZON";
+    AccountProviderType[AccountProviderType["AZURE"] = 3] = "AZURE";
+})(AccountProviderType || (AccountProviderType = {}));
+const AccountProviderTypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_account_associations, 0);
+var CheckStatus;
+(function (CheckStatus) {
+    CheckStatus[CheckStatus["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    CheckStatus[CheckStatus["READY"] = 1] = "READY";
+    CheckStatus[CheckStatus["NOT_READY"] = 2] = "NOT_READY";
+})(CheckStatus || (CheckStatus = {}));
+const CheckStatusSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_account_associations, 1);
+const AccountAssociationsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_account_associations, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/external_group_role_mappings_pb.js
+
+
+
+
+const file_chainguard_platform_iam_v2_external_group_role_mappings = (0,file/* fileDesc */.w)("Cj1jaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9leHRlcm5hbF9ncm91cF9yb2xlX21hcHBpbmdzLnByb3RvEhpjaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52MiJMCitCYXRjaERlbGV0ZUV4dGVybmFsR3JvdXBSb2xlTWFwcGluZ3NSZXF1ZXN0Eg4KBnBhcmVudBgBIAEoCRINCgVuYW1lcxgCIAMoCSKaAQosQmF0Y2hEZWxldGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdzUmVzcG9uc2USDgoGcGFyZW50GAEgASgJEloKHGV4dGVybmFsX2dyb3VwX3JvbGVfbWFwcGluZ3MYAiADKAsyNC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5FeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmcikgEKJUNyZWF0ZUV4dGVybmFsR3JvdXBSb2xlTWFwcGluZ1JlcXVlc3QSDgoGcGFyZW50GAEgASgJElkKG2V4dGVybmFsX2dyb3VwX3JvbGVfbWFwcGluZxgCIAEoCzI0LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkV4dGVybmFsR3JvdXBSb2xlTWFwcGluZyI0CiVEZWxldGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdSZXF1ZXN0EgsKA3VpZBgBIAEoCSKzAQoYRXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nEgsKA3VpZBgBIAEoCRIdChVpZGVudGl0eV9wcm92aWRlcl91aWQYAiABKAkSGQoRZXh0ZXJuYWxfZ3JvdXBfaWQYAyABKAkSEAoIcm9sZV91aWQYBCABKAkSDQoFc2NvcGUYBSABKAkSLwoLY3JlYXRlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjEKIkdldEV4dGVybmFsR3JvdXBSb2xlTWFwcGluZ1JlcXVlc3QSCwoDdWlkGAEgASgJIsIBCiRMaXN0RXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nc1JlcXVlc3QSNAoEdWlkcBgBIAEoCzImLmNoYWluZ3VhcmQucGxhdGZvcm0uY29tbW9uLlVJRFBGaWx0ZXISHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAIgASgJEhEKCXBhZ2Vfc2l6ZRgDIAEoBRISCgpwYWdlX3Rva2VuGAQgASgJEhAKCG9yZGVyX2J5GAUgASgJEgwKBHNraXAYBiABKAUi1wEKJUxpc3RFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdzUmVzcG9uc2USWgocZXh0ZXJuYWxfZ3JvdXBfcm9sZV9tYXBwaW5ncxgBIAMoCzI0LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkV4dGVybmFsR3JvdXBSb2xlTWFwcGluZxIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSGAoLdG90YWxfY291bnQYAyABKANIAIgBARIPCgdza2lwcGVkGAQgASgFQg4KDF90b3RhbF9jb3VudDLWCAogRXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nc1NlcnZpY2USxwEKG0dldEV4dGVybmFsR3JvdXBSb2xlTWFwcGluZxI+LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdldEV4dGVybmFsR3JvdXBSb2xlTWFwcGluZ1JlcXVlc3QaNC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5FeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmciMoLT5JMCLBIqL2lhbS92Mi9leHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdzL3t1aWQ9Kip9Eu0BCh5DcmVhdGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmcSQS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5DcmVhdGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdSZXF1ZXN0GjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuRXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nIlKC0+STAkw6G2V4dGVybmFsX2dyb3VwX3JvbGVfbWFwcGluZyItL2lhbS92Mi9leHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdzL3twYXJlbnQ9Kip9Eq8BCh5EZWxldGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmcSQS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5EZWxldGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdSZXF1ZXN0GhYuZ29vZ2xlLnByb3RvYnVmLkVtcHR5IjKC0+STAiwqKi9pYW0vdjIvZXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5ncy97dWlkPSoqfRLzAQokQmF0Y2hEZWxldGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdzEkcuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQmF0Y2hEZWxldGVFeHRlcm5hbEdyb3VwUm9sZU1hcHBpbmdzUmVxdWVzdBpILmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkJhdGNoRGVsZXRlRXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nc1Jlc3BvbnNlIjiC0+STAjI6ASoiLS9pYW0vdjIvZXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nczpiYXRjaERlbGV0ZRLPAQodTGlzdEV4dGVybmFsR3JvdXBSb2xlTWFwcGluZ3MSQC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0RXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nc1JlcXVlc3QaQS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0RXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nc1Jlc3BvbnNlIimC0+STAiMSIS9pYW0vdjIvZXh0ZXJuYWxHcm91cFJvbGVNYXBwaW5nc2IGcHJvdG8z", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const BatchDeleteExternalGroupRoleMappingsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 0);
+const BatchDeleteExternalGroupRoleMappingsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 1);
+const CreateExternalGroupRoleMappingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 2);
+const DeleteExternalGroupRoleMappingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 3);
+const ExternalGroupRoleMappingSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 4);
+const GetExternalGroupRoleMappingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 5);
+const ListExternalGroupRoleMappingsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 6);
+const ListExternalGroupRoleMappingsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 7);
+const ExternalGroupRoleMappingsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_external_group_role_mappings, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/capabilities/capabilities_pb.js
+
+const file_chainguard_capabilities_capabilities = (0,file/* fileDesc */.w)("CipjaGFpbmd1YXJkL2NhcGFiaWxpdGllcy9jYXBhYmlsaXRpZXMucHJvdG8SF2NoYWluZ3VhcmQuY2FwYWJpbGl0aWVzKoMOCgpDYXBhYmlsaXR5EgsKB1VOS05PV04QABIZChVDQVBfSUFNX0dST1VQU19DUkVBVEUQZRIZChVDQVBfSUFNX0dST1VQU19VUERBVEUQZhIXChNDQVBfSUFNX0dST1VQU19MSVNUEGcSGQoVQ0FQX0lBTV9HUk9VUFNfREVMRVRFEGgSIQocQ0FQX0lBTV9HUk9VUF9JTlZJVEVTX0NSRUFURRDJARIfChpDQVBfSUFNX0dST1VQX0lOVklURVNfTElTVBDLARIhChxDQVBfSUFNX0dST1VQX0lOVklURVNfREVMRVRFEMwBEhkKFENBUF9JQU1fUk9MRVNfQ1JFQVRFEK0CEhkKFENBUF9JQU1fUk9MRVNfVVBEQVRFEK4CEhcKEkNBUF9JQU1fUk9MRVNfTElTVBCvAhIZChRDQVBfSUFNX1JPTEVTX0RFTEVURRCwAhIhChxDQVBfSUFNX1JPTEVfQklORElOR1NfQ1JFQVRFEJEDEiEKHENBUF9JQU1fUk9MRV9CSU5ESU5HU19VUERBVEUQkgMSHwoaQ0FQX0lBTV9ST0xFX0JJTkRJTkdTX0xJU1QQkwMSIQocQ0FQX0lBTV9ST0xFX0JJTkRJTkdTX0RFTEVURRCUAxIhChxDQVBfVEVOQU5UX1ZVTE5fUkVQT1JUU19MSVNUEJQFEigKI0NBUF9JQU1fQUNDT1VOVF9BU1NPQ0lBVElPTlNfQ1JFQVRFEL0FEigKI0NBUF9JQU1fQUNDT1VOVF9BU1NPQ0lBVElPTlNfVVBEQVRFEL4FEiYKIUNBUF9JQU1fQUNDT1VOVF9BU1NPQ0lBVElPTlNfTElTVBC/BRIoCiNDQVBfSUFNX0FDQ09VTlRfQVNTT0NJQVRJT05TX0RFTEVURRDABRIcChdDQVBfSUFNX0lERU5USVRZX0NSRUFURRCFBxIcChdDQVBfSUFNX0lERU5USVRZX1VQREFURRCGBxIaChVDQVBfSUFNX0lERU5USVRZX0xJU1QQhwcSHAoXQ0FQX0lBTV9JREVOVElUWV9ERUxFVEUQiAcSJgohQ0FQX0lBTV9JREVOVElUWV9QUk9WSURFUlNfQ1JFQVRFEJUKEiYKIUNBUF9JQU1fSURFTlRJVFlfUFJPVklERVJTX1VQREFURRCWChIkCh9DQVBfSUFNX0lERU5USVRZX1BST1ZJREVSU19MSVNUEJcKEiYKIUNBUF9JQU1fSURFTlRJVFlfUFJPVklERVJTX0RFTEVURRCYChIYChNDQVBfSUFNX1NDSU1fTUFOQUdFEJkKEiMKHkNBUF9FVkVOVFNfU1VCU0NSSVBUSU9OX0NSRUFURRDdCxIhChxDQVBfRVZFTlRTX1NVQlNDUklQVElPTl9MSVNUEN8LEiMKHkNBUF9FVkVOVFNfU1VCU0NSSVBUSU9OX0RFTEVURRDgCxIUCg9DQVBfUkVQT19DUkVBVEUQwwwSFAoPQ0FQX1JFUE9fVVBEQVRFEMQMEhIKDUNBUF9SRVBPX0xJU1QQxQwSFAoPQ0FQX1JFUE9fREVMRVRFEMYMEhYKEUNBUF9NQU5JRkVTVF9MSVNUEMkMEhMKDkNBUF9UQUdfQ1JFQVRFEMsMEhEKDENBUF9UQUdfTElTVBDNDBITCg5DQVBfVEFHX0RFTEVURRDODBIfChpDQVBfTUFOSUZFU1RfTUVUQURBVEFfTElTVBDPDBIcChdDQVBfUkVQT19JTlRFUk5BTF9BRE1JThDRDBIRCgxDQVBfQVBLX0xJU1QQ9AwSFQoQQ0FQX1ZFUlNJT05fTElTVBD2DBIZChRDQVBfVlVMTl9SRVBPUlRfTElTVBD9DBIhChxDQVBfTElCUkFSSUVTX0FSVElGQUNUU19MSVNUEIsOEhgKE0NBUF9BRFZJU09SSUVTX0xJU1QQ7g4SHQoYQ0FQX1BPTElDSUVTX1BPTElDWV9MSVNUENMPEiAKG0NBUF9QT0xJQ0lFU19CSU5ESU5HX0NSRUFURRDbDxIeChlDQVBfUE9MSUNJRVNfQklORElOR19MSVNUEN0PEiAKG0NBUF9QT0xJQ0lFU19CSU5ESU5HX0RFTEVURRDeDxIfChpDQVBfUE9MSUNJRVNfREVDSVNJT05fTElTVBDfDxIhChxDQVBfUE9MSUNJRVNfT1ZFUlJJREVfQ1JFQVRFEOAPEh8KGkNBUF9QT0xJQ0lFU19PVkVSUklERV9MSVNUEOEPEiEKHENBUF9QT0xJQ0lFU19PVkVSUklERV9ERUxFVEUQ4g8SHAoXQ0FQX1JFUE9fQ0hFQ0tfUE9MSUNJRVMQ5A8SFQoQQ0FQX1RFUk1TX0FDQ0VQVBCZERITCg5DQVBfVEVSTVNfTElTVBCaEWIGcHJvdG8z");
+var Capability;
+(function (Capability) {
+    Capability[Capability["UNKNOWN"] = 0] = "UNKNOWN";
+    Capability[Capability["CAP_IAM_GROUPS_CREATE"] = 101] = "CAP_IAM_GROUPS_CREATE";
+    Capability[Capability["CAP_IAM_GROUPS_UPDATE"] = 102] = "CAP_IAM_GROUPS_UPDATE";
+    Capability[Capability["CAP_IAM_GROUPS_LIST"] = 103] = "CAP_IAM_GROUPS_LIST";
+    Capability[Capability["CAP_IAM_GROUPS_DELETE"] = 104] = "CAP_IAM_GROUPS_DELETE";
+    Capability[Capability["CAP_IAM_GROUP_INVITES_CREATE"] = 201] = "CAP_IAM_GROUP_INVITES_CREATE";
+    Capability[Capability["CAP_IAM_GROUP_INVITES_LIST"] = 203] = "CAP_IAM_GROUP_INVITES_LIST";
+    Capability[Capability["CAP_IAM_GROUP_INVITES_DELETE"] = 204] = "CAP_IAM_GROUP_INVITES_DELETE";
+    Capability[Capability["CAP_IAM_ROLES_CREATE"] = 301] = "CAP_IAM_ROLES_CREATE";
+    Capability[Capability["CAP_IAM_ROLES_UPDATE"] = 302] = "CAP_IAM_ROLES_UPDATE";
+    Capability[Capability["CAP_IAM_ROLES_LIST"] = 303] = "CAP_IAM_ROLES_LIST";
+    Capability[Capability["CAP_IAM_ROLES_DELETE"] = 304] = "CAP_IAM_ROLES_DELETE";
+    Capability[Capability["CAP_IAM_ROLE_BINDINGS_CREATE"] = 401] = "CAP_IAM_ROLE_BINDINGS_CREATE";
+    Capability[Capability["CAP_IAM_ROLE_BINDINGS_UPDATE"] = 402] = "CAP_IAM_ROLE_BINDINGS_UPDATE";
+    Capability[Capability["CAP_IAM_ROLE_BINDINGS_LIST"] = 403] = "CAP_IAM_ROLE_BINDINGS_LIST";
+    Capability[Capability["CAP_IAM_ROLE_BINDINGS_DELETE"] = 404] = "CAP_IAM_ROLE_BINDINGS_DELETE";
+    Capability[Capability["CAP_TENANT_VULN_REPORTS_LIST"] = 660] = "CAP_TENANT_VULN_REPORTS_LIST";
+    Capability[Capability["CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE"] = 701] = "CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE";
+    Capability[Capability["CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE"] = 702] = "CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE";
+    Capability[Capability["CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST"] = 703] = "CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST";
+    Capability[Capability["CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE"] = 704] = "CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE";
+    Capability[Capability["CAP_IAM_IDENTITY_CREATE"] = 901] = "CAP_IAM_IDENTITY_CREATE";
+    Capability[Capability["CAP_IAM_IDENTITY_UPDATE"] = 902] = "CAP_IAM_IDENTITY_UPDATE";
+    Capability[Capability["CAP_IAM_IDENTITY_LIST"] = 903] = "CAP_IAM_IDENTITY_LIST";
+    Capability[Capability["CAP_IAM_IDENTITY_DELETE"] = 904] = "CAP_IAM_IDENTITY_DELETE";
+    Capability[Capability["CAP_IAM_IDENTITY_PROVIDERS_CREATE"] = 1301] = "CAP_IAM_IDENTITY_PROVIDERS_CREATE";
+    Capability[Capability["CAP_IAM_IDENTITY_PROVIDERS_UPDATE"] = 1302] = "CAP_IAM_IDENTITY_PROVIDERS_UPDATE";
+    Capability[Capability["CAP_IAM_IDENTITY_PROVIDERS_LIST"] = 1303] = "CAP_IAM_IDENTITY_PROVIDERS_LIST";
+    Capability[Capability["CAP_IAM_IDENTITY_PROVIDERS_DELETE"] = 1304] = "CAP_IAM_IDENTITY_PROVIDERS_DELETE";
+    Capability[Capability["CAP_IAM_SCIM_MANAGE"] = 1305] = "CAP_IAM_SCIM_MANAGE";
+    Capability[Capability["CAP_EVENTS_SUBSCRIPTION_CREATE"] = 1501] = "CAP_EVENTS_SUBSCRIPTION_CREATE";
+    Capability[Capability["CAP_EVENTS_SUBSCRIPTION_LIST"] = 1503] = "CAP_EVENTS_SUBSCRIPTION_LIST";
+    Capability[Capability["CAP_EVENTS_SUBSCRIPTION_DELETE"] = 1504] = "CAP_EVENTS_SUBSCRIPTION_DELETE";
+    Capability[Capability["CAP_REPO_CREATE"] = 1603] = "CAP_REPO_CREATE";
+    Capability[Capability["CAP_REPO_UPDATE"] = 1604] = "CAP_REPO_UPDATE";
+    Capability[Capability["CAP_REPO_LIST"] = 1605] = "CAP_REPO_LIST";
+    Capability[Capability["CAP_REPO_DELETE"] = 1606] = "CAP_REPO_DELETE";
+    Capability[Capability["CAP_MANIFEST_LIST"] = 1609] = "CAP_MANIFEST_LIST";
+    Capability[Capability["CAP_TAG_CREATE"] = 1611] = "CAP_TAG_CREATE";
+    Capability[Capability["CAP_TAG_LIST"] = 1613] = "CAP_TAG_LIST";
+    Capability[Capability["CAP_TAG_DELETE"] = 1614] = "CAP_TAG_DELETE";
+    Capability[Capability["CAP_MANIFEST_METADATA_LIST"] = 1615] = "CAP_MANIFEST_METADATA_LIST";
+    Capability[Capability["CAP_REPO_INTERNAL_ADMIN"] = 1617] = "CAP_REPO_INTERNAL_ADMIN";
+    Capability[Capability["CAP_APK_LIST"] = 1652] = "CAP_APK_LIST";
+    Capability[Capability["CAP_VERSION_LIST"] = 1654] = "CAP_VERSION_LIST";
+    Capability[Capability["CAP_VULN_REPORT_LIST"] = 1661] = "CAP_VULN_REPORT_LIST";
+    Capability[Capability["CAP_LIBRARIES_ARTIFACTS_LIST"] = 1803] = "CAP_LIBRARIES_ARTIFACTS_LIST";
+    Capability[Capability["CAP_ADVISORIES_LIST"] = 1902] = "CAP_ADVISORIES_LIST";
+    Capability[Capability["CAP_POLICIES_POLICY_LIST"] = 2003] = "CAP_POLICIES_POLICY_LIST";
+    Capability[Capability["CAP_POLICIES_BINDING_CREATE"] = 2011] = "CAP_POLICIES_BINDING_CREATE";
+    Capability[Capability["CAP_POLICIES_BINDING_LIST"] = 2013] = "CAP_POLICIES_BINDING_LIST";
+    Capability[Capability["CAP_POLICIES_BINDING_DELETE"] = 2014] = "CAP_POLICIES_BINDING_DELETE";
+    Capability[Capability["CAP_POLICIES_DECISION_LIST"] = 2015] = "CAP_POLICIES_DECISION_LIST";
+    Capability[Capability["CAP_POLICIES_OVERRIDE_CREATE"] = 2016] = "CAP_POLICIES_OVERRIDE_CREATE";
+    Capability[Capability["CAP_POLICIES_OVERRIDE_LIST"] = 2017] = "CAP_POLICIES_OVERRIDE_LIST";
+    Capability[Capability["CAP_POLICIES_OVERRIDE_DELETE"] = 2018] = "CAP_POLICIES_OVERRIDE_DELETE";
+    Capability[Capability["CAP_REPO_CHECK_POLICIES"] = 2020] = "CAP_REPO_CHECK_POLICIES";
+    Capability[Capability["CAP_TERMS_ACCEPT"] = 2201] = "CAP_TERMS_ACCEPT";
+    Capability[Capability["CAP_TERMS_LIST"] = 2202] = "CAP_TERMS_LIST";
+})(Capability || (Capability = {}));
+const CapabilitySchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_capabilities_capabilities, 0);
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/duration_pb.js
+var duration_pb = __webpack_require__(6830);
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/group_invites_pb.js
+
+
+
+
+
+const file_chainguard_platform_iam_v2_group_invites = (0,file/* fileDesc */.w)("Ci5jaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9ncm91cF9pbnZpdGVzLnByb3RvEhpjaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52MiJpChhDcmVhdGVHcm91cEludml0ZVJlcXVlc3QSDgoGcGFyZW50GAEgASgJEj0KDGdyb3VwX2ludml0ZRgCIAEoCzInLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdyb3VwSW52aXRlIicKGERlbGV0ZUdyb3VwSW52aXRlUmVxdWVzdBILCgN1aWQYASABKAkiJAoVR2V0R3JvdXBJbnZpdGVSZXF1ZXN0EgsKA3VpZBgBIAEoCSK2AgoLR3JvdXBJbnZpdGUSCwoDdWlkGAEgASgJEhAKCHJvbGVfdWlkGAIgASgJEjkKBHJvbGUYCiABKAsyKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Hcm91cEludml0ZVJvbGUSDQoFZW1haWwYAyABKAkSJgoDdHRsGAQgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uEjMKD2V4cGlyYXRpb25fdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKc2luZ2xlX3VzZRgGIAEoCBIMCgRjb2RlGAcgASgJEg4KBmtleV9pZBgIIAEoCRIvCgtjcmVhdGVfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAifAoPR3JvdXBJbnZpdGVSb2xlEgsKA3VpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhMKC2Rlc2NyaXB0aW9uGAMgASgJEjkKDGNhcGFiaWxpdGllcxgEIAMoDjIjLmNoYWluZ3VhcmQuY2FwYWJpbGl0aWVzLkNhcGFiaWxpdHkipgEKF0xpc3RHcm91cEludml0ZXNSZXF1ZXN0EjQKBHVpZHAYASABKAsyJi5jaGFpbmd1YXJkLnBsYXRmb3JtLmNvbW1vbi5VSURQRmlsdGVyEg4KBmtleV9pZBgCIAEoCRIRCglwYWdlX3NpemUYAyABKAUSEgoKcGFnZV90b2tlbhgEIAEoCRIQCghvcmRlcl9ieRgFIAEoCRIMCgRza2lwGAYgASgFIq4BChhMaXN0R3JvdXBJbnZpdGVzUmVzcG9uc2USPgoNZ3JvdXBfaW52aXRlcxgBIAMoCzInLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdyb3VwSW52aXRlEhcKD25leHRfcGFnZV90b2tlbhgCIAEoCRIYCgt0b3RhbF9jb3VudBgDIAEoA0gAiAEBEg8KB3NraXBwZWQYBCABKAVCDgoMX3RvdGFsX2NvdW50MoEFChNHcm91cEludml0ZXNTZXJ2aWNlEqoBChFDcmVhdGVHcm91cEludml0ZRI0LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkNyZWF0ZUdyb3VwSW52aXRlUmVxdWVzdBonLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdyb3VwSW52aXRlIjaC0+STAjA6DGdyb3VwX2ludml0ZSIgL2lhbS92Mi9ncm91cEludml0ZXMve3BhcmVudD0qKn0SkwEKDkdldEdyb3VwSW52aXRlEjEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR2V0R3JvdXBJbnZpdGVSZXF1ZXN0GicuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR3JvdXBJbnZpdGUiJYLT5JMCHxIdL2lhbS92Mi9ncm91cEludml0ZXMve3VpZD0qKn0SiAEKEURlbGV0ZUdyb3VwSW52aXRlEjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuRGVsZXRlR3JvdXBJbnZpdGVSZXF1ZXN0GhYuZ29vZ2xlLnByb3RvYnVmLkVtcHR5IiWC0+STAh8qHS9pYW0vdjIvZ3JvdXBJbnZpdGVzL3t1aWQ9Kip9EpsBChBMaXN0R3JvdXBJbnZpdGVzEjMuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdEdyb3VwSW52aXRlc1JlcXVlc3QaNC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0R3JvdXBJbnZpdGVzUmVzcG9uc2UiHILT5JMCFhIUL2lhbS92Mi9ncm91cEludml0ZXNiBnByb3RvMw", [file_chainguard_capabilities_capabilities, file_chainguard_platform_common_uidp, file_google_api_annotations, duration_pb/* file_google_protobuf_duration */.U, empty_pb/* file_google_protobuf_empty */.t, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CreateGroupInviteRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 0);
+const DeleteGroupInviteRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 1);
+const GetGroupInviteRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 2);
+const GroupInviteSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 3);
+const GroupInviteRoleSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 4);
+const ListGroupInvitesRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 5);
+const ListGroupInvitesResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 6);
+const GroupInvitesService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_group_invites, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/groups_pb.js
+
+
+
+
+const file_chainguard_platform_iam_v2_groups = (0,file/* fileDesc */.w)("CidjaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9ncm91cHMucHJvdG8SGmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyIhkKF0NoZWNrRWxpZ2liaWxpdHlSZXF1ZXN0IiwKGENoZWNrRWxpZ2liaWxpdHlSZXNwb25zZRIQCghlbGlnaWJsZRgBIAEoCCJWChJDcmVhdGVHcm91cFJlcXVlc3QSDgoGcGFyZW50GAEgASgJEjAKBWdyb3VwGAIgASgLMiEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR3JvdXAiIQoSRGVsZXRlR3JvdXBSZXF1ZXN0EgsKA3VpZBgBIAEoCSIeCg9HZXRHcm91cFJlcXVlc3QSCwoDdWlkGAEgASgJIpwDCgVHcm91cBILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRITCgtkZXNjcmlwdGlvbhgDIAEoCRJOCg9yZXNvdXJjZV9saW1pdHMYBCADKAsyNS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Hcm91cC5SZXNvdXJjZUxpbWl0c0VudHJ5EhAKCHZlcmlmaWVkGAUgASgIEi8KC2NyZWF0ZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgt1cGRhdGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMQoEa2luZBgIIAEoDjIjLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLk9yZ0tpbmQSNQoGc3RhdHVzGAkgASgOMiUuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuT3JnU3RhdHVzGjUKE1Jlc291cmNlTGltaXRzRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgFOgI4ASKeAQoRTGlzdEdyb3Vwc1JlcXVlc3QSNAoEdWlkcBgBIAEoCzImLmNoYWluZ3VhcmQucGxhdGZvcm0uY29tbW9uLlVJRFBGaWx0ZXISDAoEbmFtZRgCIAEoCRIRCglwYWdlX3NpemUYAyABKAUSEgoKcGFnZV90b2tlbhgEIAEoCRIQCghvcmRlcl9ieRgFIAEoCRIMCgRza2lwGAYgASgFIpsBChJMaXN0R3JvdXBzUmVzcG9uc2USMQoGZ3JvdXBzGAEgAygLMiEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR3JvdXASFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJEhgKC3RvdGFsX2NvdW50GAMgASgDSACIAQESDwoHc2tpcHBlZBgEIAEoBUIOCgxfdG90YWxfY291bnQiFAoSTG9va3VwR3JvdXBSZXF1ZXN0IkcKE0xvb2t1cEdyb3VwUmVzcG9uc2USMAoFZ3JvdXAYASABKAsyIS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Hcm91cCIuChlSZXF1ZXN0R3JvdXBBY2Nlc3NSZXF1ZXN0EhEKCWdyb3VwX3VpZBgBIAEoCSIcChpSZXF1ZXN0R3JvdXBBY2Nlc3NSZXNwb25zZSJ3ChJVcGRhdGVHcm91cFJlcXVlc3QSMAoFZ3JvdXAYASABKAsyIS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Hcm91cBIvCgt1cGRhdGVfbWFzaxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE1hc2sqlAEKB09yZ0tpbmQSGAoUT1JHX0tJTkRfVU5TUEVDSUZJRUQQABIUChBPUkdfS0lORF9TVEFSVEVSEAESFQoRT1JHX0tJTkRfQ1VTVE9NRVIQAhIQCgxPUkdfS0lORF9ERVYQAxISCg5PUkdfS0lORF9JTkZSQRAEEhwKGE9SR19LSU5EX0FXU19NQVJLRVRQTEFDRRAFKnQKCU9yZ1N0YXR1cxIaChZPUkdfU1RBVFVTX1VOU1BFQ0lGSUVEEAASGwoXT1JHX1NUQVRVU19JTklUSUFMSVpJTkcQARIUChBPUkdfU1RBVFVTX1JFQURZEAISGAoUT1JHX1NUQVRVU19TVVNQRU5ERUQQAzKqCQoNR3JvdXBzU2VydmljZRJ7CghHZXRHcm91cBIrLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdldEdyb3VwUmVxdWVzdBohLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdyb3VwIh+C0+STAhkSFy9pYW0vdjIvZ3JvdXBzL3t1aWQ9Kip9EnYKC0RlbGV0ZUdyb3VwEi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuRGVsZXRlR3JvdXBSZXF1ZXN0GhYuZ29vZ2xlLnByb3RvYnVmLkVtcHR5Ih+C0+STAhkqFy9pYW0vdjIvZ3JvdXBzL3t1aWQ9Kip9EoMBCgpMaXN0R3JvdXBzEi0uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdEdyb3Vwc1JlcXVlc3QaLi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0R3JvdXBzUmVzcG9uc2UiFoLT5JMCEBIOL2lhbS92Mi9ncm91cHMSiwEKC0NyZWF0ZUdyb3VwEi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQ3JlYXRlR3JvdXBSZXF1ZXN0GiEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR3JvdXAiKYLT5JMCIzoFZ3JvdXAiGi9pYW0vdjIvZ3JvdXBzL3twYXJlbnQ9Kip9Eo4BCgtVcGRhdGVHcm91cBIuLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlVwZGF0ZUdyb3VwUmVxdWVzdBohLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkdyb3VwIiyC0+STAiY6BWdyb3VwMh0vaWFtL3YyL2dyb3Vwcy97Z3JvdXAudWlkPSoqfRKSAQoLTG9va3VwR3JvdXASLi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Mb29rdXBHcm91cFJlcXVlc3QaLy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Mb29rdXBHcm91cFJlc3BvbnNlIiKC0+STAhwSGi9pYW0vdjIvZ3JvdXBzOmxvb2t1cEdyb3VwEsABChJSZXF1ZXN0R3JvdXBBY2Nlc3MSNS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5SZXF1ZXN0R3JvdXBBY2Nlc3NSZXF1ZXN0GjYuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUmVxdWVzdEdyb3VwQWNjZXNzUmVzcG9uc2UiO4LT5JMCNToBKiIwL2lhbS92Mi9ncm91cHMve2dyb3VwX3VpZD0qKn06cmVxdWVzdEdyb3VwQWNjZXNzEqYBChBDaGVja0VsaWdpYmlsaXR5EjMuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQ2hlY2tFbGlnaWJpbGl0eVJlcXVlc3QaNC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5DaGVja0VsaWdpYmlsaXR5UmVzcG9uc2UiJ4LT5JMCIRIfL2lhbS92Mi9ncm91cHM6Y2hlY2tFbGlnaWJpbGl0eWIGcHJvdG8z", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CheckEligibilityRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 0);
+const CheckEligibilityResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 1);
+const CreateGroupRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 2);
+const DeleteGroupRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 3);
+const GetGroupRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 4);
+const GroupSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 5);
+const ListGroupsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 6);
+const ListGroupsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 7);
+const LookupGroupRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 8);
+const LookupGroupResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 9);
+const RequestGroupAccessRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 10);
+const RequestGroupAccessResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 11);
+const UpdateGroupRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_groups, 12);
+var OrgKind;
+(function (OrgKind) {
+    OrgKind[OrgKind["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    OrgKind[OrgKind["STARTER"] = 1] = "STARTER";
+    OrgKind[OrgKind["CUSTOMER"] = 2] = "CUSTOMER";
+    OrgKind[OrgKind["DEV"] = 3] = "DEV";
+    OrgKind[OrgKind["INFRA"] = 4] = "INFRA";
+    OrgKind[OrgKind["AWS_MARKETPLACE"] = 5] = "AWS_MARKETPLACE";
+})(OrgKind || (OrgKind = {}));
+const OrgKindSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_groups, 0);
+var OrgStatus;
+(function (OrgStatus) {
+    OrgStatus[OrgStatus["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    OrgStatus[OrgStatus["INITIALIZING"] = 1] = "INITIALIZING";
+    OrgStatus[OrgStatus["READY"] = 2] = "READY";
+    OrgStatus[OrgStatus["SUSPENDED"] = 3] = "SUSPENDED";
+})(OrgStatus || (OrgStatus = {}));
+const OrgStatusSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_groups, 1);
+const GroupsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_groups, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/identities_pb.js
+
+
+
+
+const file_chainguard_platform_iam_v2_identities = (0,file/* fileDesc */.w)("CitjaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9pZGVudGl0aWVzLnByb3RvEhpjaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52MiJfChVDcmVhdGVJZGVudGl0eVJlcXVlc3QSDgoGcGFyZW50GAEgASgJEjYKCGlkZW50aXR5GAIgASgLMiQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHkiJAoVRGVsZXRlSWRlbnRpdHlSZXF1ZXN0EgsKA3VpZBgBIAEoCSIhChJHZXRJZGVudGl0eVJlcXVlc3QSCwoDdWlkGAEgASgJIqwKCghJZGVudGl0eRILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRITCgtkZXNjcmlwdGlvbhgDIAEoCRINCgVlbWFpbBgEIAEoCRIYChBlbWFpbF91bnZlcmlmaWVkGAUgASgJEg8KB2NvbXBhbnkYBiABKAkSMgoObGFzdF9zZWVuX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KC2NyZWF0ZV90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgt1cGRhdGVfdGltZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASRgoLY2xhaW1fbWF0Y2gYFCABKAsyLy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5JZGVudGl0eS5DbGFpbU1hdGNoSAASRgoLc3RhdGljX2tleXMYFSABKAsyLy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5JZGVudGl0eS5TdGF0aWNLZXlzSAASSAoMYXdzX2lkZW50aXR5GBYgASgLMjAuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHkuQVdTSWRlbnRpdHlIABJJChFzZXJ2aWNlX3ByaW5jaXBhbBgXIAEoDjIsLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlNlcnZpY2VQcmluY2lwYWxIABqQAQoLQVdTSWRlbnRpdHkSEwoLYXdzX2FjY291bnQYASABKAkSDQoDYXJuGAIgASgJSAASFQoLYXJuX3BhdHRlcm4YAyABKAlIABIRCgd1c2VyX2lkGAQgASgJSAESGQoPdXNlcl9pZF9wYXR0ZXJuGAUgASgJSAFCCQoHYXdzX2FybkINCgthd3NfdXNlcl9pZBq5AwoKQ2xhaW1NYXRjaBIQCgZpc3N1ZXIYASABKAlIABIYCg5pc3N1ZXJfcGF0dGVybhgCIAEoCUgAEhEKB3N1YmplY3QYAyABKAlIARIZCg9zdWJqZWN0X3BhdHRlcm4YBCABKAlIARISCghhdWRpZW5jZRgFIAEoCUgCEhoKEGF1ZGllbmNlX3BhdHRlcm4YBiABKAlIAhJLCgZjbGFpbXMYByADKAsyOy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5JZGVudGl0eS5DbGFpbU1hdGNoLkNsYWltc0VudHJ5EloKDmNsYWltX3BhdHRlcm5zGAggAygLMkIuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHkuQ2xhaW1NYXRjaC5DbGFpbVBhdHRlcm5zRW50cnkaLQoLQ2xhaW1zRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ARo0ChJDbGFpbVBhdHRlcm5zRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4AUIFCgNpc3NCBQoDc3ViQgUKA2F1ZBqKAQoKU3RhdGljS2V5cxIOCgZpc3N1ZXIYASABKAkSDwoHc3ViamVjdBgCIAEoCRITCgtpc3N1ZXJfa2V5cxgDIAEoCRIzCg9leHBpcmF0aW9uX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWF1ZGllbmNlcxgFIAMoCUIOCgxyZWxhdGlvbnNoaXBKBAgHEAhSCXByb3ZpZGVycyL4AgoQSWRlbnRpdHlNZXRhZGF0YRILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRISCgpnaXZlbl9uYW1lGAMgASgJEhMKC2ZhbWlseV9uYW1lGAQgASgJEg8KB2NvbXBhbnkYBSABKAkSFgoOdXBkYXRlc19vcHRfaW4YBiABKAgSDwoHcHJvZHVjdBgHIAEoCRIRCglqb2JfdGl0bGUYCCABKAkSFAoMdXRtX2NhbXBhaWduGAkgASgJEhMKC3V0bV9jb250ZW50GAogASgJEhIKCnV0bV9tZWRpdW0YCyABKAkSEgoKdXRtX3NvdXJjZRgMIAEoCRIQCgh1dG1fdGVybRgNIAEoCRIeChZsYXRlc3RfZm9ybV9zdWJtaXRfdXJsGA4gASgJEiUKHWxhdGVzdF9pbnRlcm5hbF9yZWZlcnJpbmdfdXJsGA8gASgJEhMKC2h1YnNwb3RfdXRrGBAgASgJEhIKCnNlbGZfc2VydmUYESABKAgi6wEKFUxpc3RJZGVudGl0aWVzUmVxdWVzdBI0CgR1aWRwGAEgASgLMiYuY2hhaW5ndWFyZC5wbGF0Zm9ybS5jb21tb24uVUlEUEZpbHRlchIMCgRuYW1lGAIgASgJEkcKEXJlbGF0aW9uc2hpcF90eXBlGAMgASgOMiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUmVsYXRpb25zaGlwVHlwZRIRCglwYWdlX3NpemUYBCABKAUSEgoKcGFnZV90b2tlbhgFIAEoCRIQCghvcmRlcl9ieRgGIAEoCRIMCgRza2lwGAcgASgFIqYBChZMaXN0SWRlbnRpdGllc1Jlc3BvbnNlEjgKCmlkZW50aXRpZXMYASADKAsyJC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5JZGVudGl0eRIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSGAoLdG90YWxfY291bnQYAyABKANIAIgBARIPCgdza2lwcGVkGAQgASgFQg4KDF90b3RhbF9jb3VudCI4ChVMb29rdXBJZGVudGl0eVJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkiJQoWTG9va3VwSWRlbnRpdHlSZXNwb25zZRILCgN1aWQYASABKAkimQEKHVVwZGF0ZUlkZW50aXR5TWV0YWRhdGFSZXF1ZXN0EkcKEWlkZW50aXR5X21ldGFkYXRhGAEgASgLMiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlNZXRhZGF0YRIvCgt1cGRhdGVfbWFzaxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE1hc2sigAEKFVVwZGF0ZUlkZW50aXR5UmVxdWVzdBI2CghpZGVudGl0eRgBIAEoCzIkLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLklkZW50aXR5Ei8KC3VwZGF0ZV9tYXNrGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFzayrDAQoQUmVsYXRpb25zaGlwVHlwZRIhCh1SRUxBVElPTlNISVBfVFlQRV9VTlNQRUNJRklFRBAAEiEKHVJFTEFUSU9OU0hJUF9UWVBFX0NMQUlNX01BVENIEAESHAoYUkVMQVRJT05TSElQX1RZUEVfU1RBVElDEAISIgoeUkVMQVRJT05TSElQX1RZUEVfQVdTX0lERU5USVRZEAMSJwojUkVMQVRJT05TSElQX1RZUEVfU0VSVklDRV9QUklOQ0lQQUwQBCr2AwoQU2VydmljZVByaW5jaXBhbBIhCh1TRVJWSUNFX1BSSU5DSVBBTF9VTlNQRUNJRklFRBAAEh4KGlNFUlZJQ0VfUFJJTkNJUEFMX0NPU0lHTkVEEAESHgoaU0VSVklDRV9QUklOQ0lQQUxfSU5HRVNURVIQAhIkCiBTRVJWSUNFX1BSSU5DSVBBTF9DQVRBTE9HX1NZTkNFUhADEiIKHlNFUlZJQ0VfUFJJTkNJUEFMX0FQS09fQlVJTERFUhAEEigKJFNFUlZJQ0VfUFJJTkNJUEFMX0VOVElUTEVNRU5UX1NZTkNFUhAFEiQKIFNFUlZJQ0VfUFJJTkNJUEFMX1RFTkFOVF9TQ0FOTkVSEAYSIwofU0VSVklDRV9QUklOQ0lQQUxfU0VESU1FTlRPTE9HWRAHEh0KGVNFUlZJQ0VfUFJJTkNJUEFMX1NLSUxMVVAQCBIiCh5TRVJWSUNFX1BSSU5DSVBBTF9NQVRFUklBTElaRVIQCRIfChtTRVJWSUNFX1BSSU5DSVBBTF9NSUNST0ZMT1cQChIfChtTRVJWSUNFX1BSSU5DSVBBTF9HVUFSREVORVIQCxIdChlTRVJWSUNFX1BSSU5DSVBBTF9NSUNST1ZNEAwSHAoYU0VSVklDRV9QUklOQ0lQQUxfU0tJTExTEA0y2AgKEUlkZW50aXRpZXNTZXJ2aWNlEpsBCg5DcmVhdGVJZGVudGl0eRIxLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkNyZWF0ZUlkZW50aXR5UmVxdWVzdBokLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLklkZW50aXR5IjCC0+STAio6CGlkZW50aXR5Ih4vaWFtL3YyL2lkZW50aXRpZXMve3BhcmVudD0qKn0SiAEKC0dldElkZW50aXR5Ei4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR2V0SWRlbnRpdHlSZXF1ZXN0GiQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHkiI4LT5JMCHRIbL2lhbS92Mi9pZGVudGl0aWVzL3t1aWQ9Kip9EoABCg5EZWxldGVJZGVudGl0eRIxLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkRlbGV0ZUlkZW50aXR5UmVxdWVzdBoWLmdvb2dsZS5wcm90b2J1Zi5FbXB0eSIjgtPkkwIdKhsvaWFtL3YyL2lkZW50aXRpZXMve3VpZD0qKn0SoQEKDlVwZGF0ZUlkZW50aXR5EjEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuVXBkYXRlSWRlbnRpdHlSZXF1ZXN0GiQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHkiNoLT5JMCMDoIaWRlbnRpdHkyJC9pYW0vdjIvaWRlbnRpdGllcy97aWRlbnRpdHkudWlkPSoqfRKTAQoOTGlzdElkZW50aXRpZXMSMS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0SWRlbnRpdGllc1JlcXVlc3QaMi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0SWRlbnRpdGllc1Jlc3BvbnNlIhqC0+STAhQSEi9pYW0vdjIvaWRlbnRpdGllcxKiAQoOTG9va3VwSWRlbnRpdHkSMS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Mb29rdXBJZGVudGl0eVJlcXVlc3QaMi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Mb29rdXBJZGVudGl0eVJlc3BvbnNlIimC0+STAiMSIS9pYW0vdjIvaWRlbnRpdGllczpsb29rdXBJZGVudGl0eRK3AQoWVXBkYXRlSWRlbnRpdHlNZXRhZGF0YRI5LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlVwZGF0ZUlkZW50aXR5TWV0YWRhdGFSZXF1ZXN0GiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlNZXRhZGF0YSI0gtPkkwIuOgEqMikvaWFtL3YyL2lkZW50aXRpZXM6dXBkYXRlSWRlbnRpdHlNZXRhZGF0YWIGcHJvdG8z", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CreateIdentityRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 0);
+const DeleteIdentityRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 1);
+const GetIdentityRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 2);
+const IdentitySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 3);
+const Identity_AWSIdentitySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 3, 0);
+const Identity_ClaimMatchSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 3, 1);
+const Identity_StaticKeysSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 3, 2);
+const IdentityMetadataSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 4);
+const ListIdentitiesRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 5);
+const ListIdentitiesResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 6);
+const LookupIdentityRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 7);
+const LookupIdentityResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 8);
+const UpdateIdentityMetadataRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 9);
+const UpdateIdentityRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identities, 10);
+var RelationshipType;
+(function (RelationshipType) {
+    RelationshipType[RelationshipType["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    RelationshipType[RelationshipType["CLAIM_MATCH"] = 1] = "CLAIM_MATCH";
+    RelationshipType[RelationshipType["STATIC"] = 2] = "STATIC";
+    RelationshipType[RelationshipType["AWS_IDENTITY"] = 3] = "AWS_IDENTITY";
+    RelationshipType[RelationshipType["SERVICE_PRINCIPAL"] = 4] = "SERVICE_PRINCIPAL";
+})(RelationshipType || (RelationshipType = {}));
+const RelationshipTypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_identities, 0);
+var ServicePrincipal;
+(function (ServicePrincipal) {
+    ServicePrincipal[ServicePrincipal["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    ServicePrincipal[ServicePrincipal["COSIGNED"] = 1] = "COSIGNED";
+    ServicePrincipal[ServicePrincipal["INGESTER"] = 2] = "INGESTER";
+    ServicePrincipal[ServicePrincipal["CATALOG_SYNCER"] = 3] = "CATALOG_SYNCER";
+    ServicePrincipal[ServicePrincipal["APKO_BUILDER"] = 4] = "APKO_BUILDER";
+    ServicePrincipal[ServicePrincipal["ENTITLEMENT_SYNCER"] = 5] = "ENTITLEMENT_SYNCER";
+    ServicePrincipal[ServicePrincipal["TENANT_SCANNER"] = 6] = "TENANT_SCANNER";
+    ServicePrincipal[ServicePrincipal["SEDIMENTOLOGY"] = 7] = "SEDIMENTOLOGY";
+    ServicePrincipal[ServicePrincipal["SKILLUP"] = 8] = "SKILLUP";
+    ServicePrincipal[ServicePrincipal["MATERIALIZER"] = 9] = "MATERIALIZER";
+    ServicePrincipal[ServicePrincipal["MICROFLOW"] = 10] = "MICROFLOW";
+    ServicePrincipal[ServicePrincipal["GUARDENER"] = 11] = "GUARDENER";
+    ServicePrincipal[ServicePrincipal["MICROVM"] = 12] = "MICROVM";
+    ServicePrincipal[ServicePrincipal["SKILLS"] = 13] = "SKILLS";
+})(ServicePrincipal || (ServicePrincipal = {}));
+const ServicePrincipalSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_identities, 1);
+const IdentitiesService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_identities, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/identity_providers_pb.js
+
+
+
+
+const file_chainguard_platform_iam_v2_identity_providers = (0,file/* fileDesc */.w)("CjNjaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9pZGVudGl0eV9wcm92aWRlcnMucHJvdG8SGmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyIngKHUNyZWF0ZUlkZW50aXR5UHJvdmlkZXJSZXF1ZXN0Eg4KBnBhcmVudBgBIAEoCRJHChFpZGVudGl0eV9wcm92aWRlchgCIAEoCzIsLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLklkZW50aXR5UHJvdmlkZXIiLAodRGVsZXRlSWRlbnRpdHlQcm92aWRlclJlcXVlc3QSCwoDdWlkGAEgASgJIoEBChhHZW5lcmF0ZVNjaW1Ub2tlblJlcXVlc3QSHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAEgASgJEi8KC2V4cGlyZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1uZXZlcl9leHBpcmVzGAMgASgIIp4BChlHZW5lcmF0ZVNjaW1Ub2tlblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEhQKDGVuZHBvaW50X3VybBgCIAEoCRIvCgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAQgASgJEgwKBGV0YWcYBSABKAkiKQoaR2V0SWRlbnRpdHlQcm92aWRlclJlcXVlc3QSCwoDdWlkGAEgASgJIrkJChBJZGVudGl0eVByb3ZpZGVyEgsKA3VpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhMKC2Rlc2NyaXB0aW9uGAMgASgJEi8KC2NyZWF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgt1cGRhdGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMZGVmYXVsdF9yb2xlGAYgASgJEkEKBG9pZGMYFCABKAsyMS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5JZGVudGl0eVByb3ZpZGVyLk9JRENIABI/CgRzY2ltGBUgASgLMjEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlQcm92aWRlci5TQ0lNGvQCCgRPSURDEg4KBmlzc3VlchgBIAEoCRIRCgljbGllbnRfaWQYAiABKAkSFQoNY2xpZW50X3NlY3JldBgDIAEoCRIZChFhZGRpdGlvbmFsX3Njb3BlcxgEIAMoCRIUCgxncm91cHNfY2xhaW0YBSABKAkSWwoQY29ycmVsYXRpb25fcnVsZRgGIAEoDjJBLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLklkZW50aXR5UHJvdmlkZXIuT0lEQy5Db3JyZWxhdGlvblJ1bGUSFAoMcGtjZV9lbmFibGVkGAcgASgIIo0BCg9Db3JyZWxhdGlvblJ1bGUSIAocQ09SUkVMQVRJT05fUlVMRV9VTlNQRUNJRklFRBAAEisKJ0NPUlJFTEFUSU9OX1JVTEVfU1VCX0VRVUFMU19FWFRFUk5BTF9JRBABEisKJ0NPUlJFTEFUSU9OX1JVTEVfT0lEX0VRVUFMU19FWFRFUk5BTF9JRBACGvADCgRTQ0lNEg8KB2VuYWJsZWQYASABKAgSFAoMZW5kcG9pbnRfdXJsGAMgASgJEjUKEXRva2VuX2V4cGlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI+ChpwcmV2aW91c190b2tlbl9leHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASWwoQY3JlZGVudGlhbF9zdGF0ZRgGIAEoDjJBLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLklkZW50aXR5UHJvdmlkZXIuU0NJTS5DcmVkZW50aWFsU3RhdGUSDAoEZXRhZxgHIAEoCSLKAQoPQ3JlZGVudGlhbFN0YXRlEiAKHENSRURFTlRJQUxfU1RBVEVfVU5TUEVDSUZJRUQQABIfChtDUkVERU5USUFMX1NUQVRFX05PVF9JU1NVRUQQARIZChVDUkVERU5USUFMX1NUQVRFX0xJVkUQAhIcChhDUkVERU5USUFMX1NUQVRFX0VYUElSRUQQAxIcChhDUkVERU5USUFMX1NUQVRFX1JFVk9LRUQQBBIdChlDUkVERU5USUFMX1NUQVRFX1JPVEFUSU5HEAVKBAgCEANSDGJlYXJlcl90b2tlbkIPCg1jb25maWd1cmF0aW9uIqkBChxMaXN0SWRlbnRpdHlQcm92aWRlcnNSZXF1ZXN0EjQKBHVpZHAYASABKAsyJi5jaGFpbmd1YXJkLnBsYXRmb3JtLmNvbW1vbi5VSURQRmlsdGVyEgwKBG5hbWUYAiABKAkSEQoJcGFnZV9zaXplGAogASgFEhIKCnBhZ2VfdG9rZW4YCyABKAkSEAoIb3JkZXJfYnkYDCABKAkSDAoEc2tpcBgNIAEoBSK9AQodTGlzdElkZW50aXR5UHJvdmlkZXJzUmVzcG9uc2USSAoSaWRlbnRpdHlfcHJvdmlkZXJzGAEgAygLMiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlQcm92aWRlchIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSGAoLdG90YWxfY291bnQYAyABKANIAIgBARIPCgdza2lwcGVkGAQgASgFQg4KDF90b3RhbF9jb3VudCK9AQoaUmVnZW5lcmF0ZVNjaW1Ub2tlblJlcXVlc3QSHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAEgASgJEioKB292ZXJsYXAYAiABKAsyGS5nb29nbGUucHJvdG9idWYuRHVyYXRpb24SLwoLZXhwaXJlX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBGV0YWcYBCABKAkSFQoNbmV2ZXJfZXhwaXJlcxgFIAEoCCKWAgobUmVnZW5lcmF0ZVNjaW1Ub2tlblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEhQKDGVuZHBvaW50X3VybBgCIAEoCRIvCgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAQgASgJEgwKBGV0YWcYBSABKAkSPgoacHJldmlvdXNfdG9rZW5fZXhwaXJlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjQKEXJlcXVlc3RlZF9vdmVybGFwGAcgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uIkMKFlJldm9rZVNjaW1Ub2tlblJlcXVlc3QSHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAEgASgJSgQIAhADUgRldGFnIogBChdSZXZva2VTY2ltVG9rZW5SZXNwb25zZRIdChVpZGVudGl0eV9wcm92aWRlcl91aWQYASABKAkSDAoEZXRhZxgCIAEoCRIPCgdlbmFibGVkGAMgASgIEi8KC3Jldm9rZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJVChVTZXRTY2ltRW5hYmxlZFJlcXVlc3QSHQoVaWRlbnRpdHlfcHJvdmlkZXJfdWlkGAEgASgJEg8KB2VuYWJsZWQYAiABKAgSDAoEZXRhZxgDIAEoCSJWChZTZXRTY2ltRW5hYmxlZFJlc3BvbnNlEh0KFWlkZW50aXR5X3Byb3ZpZGVyX3VpZBgBIAEoCRIPCgdlbmFibGVkGAIgASgIEgwKBGV0YWcYAyABKAkimQEKHVVwZGF0ZUlkZW50aXR5UHJvdmlkZXJSZXF1ZXN0EkcKEWlkZW50aXR5X3Byb3ZpZGVyGAEgASgLMiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlQcm92aWRlchIvCgt1cGRhdGVfbWFzaxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE1hc2sy9w0KGElkZW50aXR5UHJvdmlkZXJzU2VydmljZRKvAQoVTGlzdElkZW50aXR5UHJvdmlkZXJzEjguY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdElkZW50aXR5UHJvdmlkZXJzUmVxdWVzdBo5LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkxpc3RJZGVudGl0eVByb3ZpZGVyc1Jlc3BvbnNlIiGC0+STAhsSGS9pYW0vdjIvaWRlbnRpdHlQcm92aWRlcnMSpwEKE0dldElkZW50aXR5UHJvdmlkZXISNi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5HZXRJZGVudGl0eVByb3ZpZGVyUmVxdWVzdBosLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLklkZW50aXR5UHJvdmlkZXIiKoLT5JMCJBIiL2lhbS92Mi9pZGVudGl0eVByb3ZpZGVycy97dWlkPSoqfRLDAQoWQ3JlYXRlSWRlbnRpdHlQcm92aWRlchI5LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkNyZWF0ZUlkZW50aXR5UHJvdmlkZXJSZXF1ZXN0GiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlQcm92aWRlciJAgtPkkwI6OhFpZGVudGl0eV9wcm92aWRlciIlL2lhbS92Mi9pZGVudGl0eVByb3ZpZGVycy97cGFyZW50PSoqfRLSAQoWVXBkYXRlSWRlbnRpdHlQcm92aWRlchI5LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlVwZGF0ZUlkZW50aXR5UHJvdmlkZXJSZXF1ZXN0GiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuSWRlbnRpdHlQcm92aWRlciJPgtPkkwJJOhFpZGVudGl0eV9wcm92aWRlcjI0L2lhbS92Mi9pZGVudGl0eVByb3ZpZGVycy97aWRlbnRpdHlfcHJvdmlkZXIudWlkPSoqfRKXAQoWRGVsZXRlSWRlbnRpdHlQcm92aWRlchI5LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkRlbGV0ZUlkZW50aXR5UHJvdmlkZXJSZXF1ZXN0GhYuZ29vZ2xlLnByb3RvYnVmLkVtcHR5IiqC0+STAiQqIi9pYW0vdjIvaWRlbnRpdHlQcm92aWRlcnMve3VpZD0qKn0S0wEKEUdlbmVyYXRlU2NpbVRva2VuEjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR2VuZXJhdGVTY2ltVG9rZW5SZXF1ZXN0GjUuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuR2VuZXJhdGVTY2ltVG9rZW5SZXNwb25zZSJRgtPkkwJLOgEqIkYvaWFtL3YyL2lkZW50aXR5UHJvdmlkZXJzL3tpZGVudGl0eV9wcm92aWRlcl91aWQ9Kip9OmdlbmVyYXRlU2NpbVRva2VuEtsBChNSZWdlbmVyYXRlU2NpbVRva2VuEjYuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUmVnZW5lcmF0ZVNjaW1Ub2tlblJlcXVlc3QaNy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5SZWdlbmVyYXRlU2NpbVRva2VuUmVzcG9uc2UiU4LT5JMCTToBKiJIL2lhbS92Mi9pZGVudGl0eVByb3ZpZGVycy97aWRlbnRpdHlfcHJvdmlkZXJfdWlkPSoqfTpyZWdlbmVyYXRlU2NpbVRva2VuEssBCg9SZXZva2VTY2ltVG9rZW4SMi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5SZXZva2VTY2ltVG9rZW5SZXF1ZXN0GjMuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUmV2b2tlU2NpbVRva2VuUmVzcG9uc2UiT4LT5JMCSToBKiJEL2lhbS92Mi9pZGVudGl0eVByb3ZpZGVycy97aWRlbnRpdHlfcHJvdmlkZXJfdWlkPSoqfTpyZXZva2VTY2ltVG9rZW4SxwEKDlNldFNjaW1FbmFibGVkEjEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuU2V0U2NpbUVuYWJsZWRSZXF1ZXN0GjIuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuU2V0U2NpbUVuYWJsZWRSZXNwb25zZSJOgtPkkwJIOgEqIkMvaWFtL3YyL2lkZW50aXR5UHJvdmlkZXJzL3tpZGVudGl0eV9wcm92aWRlcl91aWQ9Kip9OnNldFNjaW1FbmFibGVkYgZwcm90bzM", [file_chainguard_platform_common_uidp, file_google_api_annotations, duration_pb/* file_google_protobuf_duration */.U, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CreateIdentityProviderRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 0);
+const DeleteIdentityProviderRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 1);
+const GenerateScimTokenRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 2);
+const GenerateScimTokenResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 3);
+const GetIdentityProviderRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 4);
+const IdentityProviderSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 5);
+const IdentityProvider_OIDCSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 5, 0);
+var IdentityProvider_OIDC_CorrelationRule;
+(function (IdentityProvider_OIDC_CorrelationRule) {
+    IdentityProvider_OIDC_CorrelationRule[IdentityProvider_OIDC_CorrelationRule["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    IdentityProvider_OIDC_CorrelationRule[IdentityProvider_OIDC_CorrelationRule["SUB_EQUALS_EXTERNAL_ID"] = 1] = "SUB_EQUALS_EXTERNAL_ID";
+    IdentityProvider_OIDC_CorrelationRule[IdentityProvider_OIDC_CorrelationRule["OID_EQUALS_EXTERNAL_ID"] = 2] = "OID_EQUALS_EXTERNAL_ID";
+})(IdentityProvider_OIDC_CorrelationRule || (IdentityProvider_OIDC_CorrelationRule = {}));
+const IdentityProvider_OIDC_CorrelationRuleSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_identity_providers, 5, 0, 0);
+const IdentityProvider_SCIMSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 5, 1);
+var IdentityProvider_SCIM_CredentialState;
+(function (IdentityProvider_SCIM_CredentialState) {
+    IdentityProvider_SCIM_CredentialState[IdentityProvider_SCIM_CredentialState["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    IdentityProvider_SCIM_CredentialState[IdentityProvider_SCIM_CredentialState["NOT_ISSUED"] = 1] = "NOT_ISSUED";
+    IdentityProvider_SCIM_CredentialState[IdentityProvider_SCIM_CredentialState["LIVE"] = 2] = "LIVE";
+    IdentityProvider_SCIM_CredentialState[IdentityProvider_SCIM_CredentialState["EXPIRED"] = 3] = "EXPIRED";
+    IdentityProvider_SCIM_CredentialState[IdentityProvider_SCIM_CredentialState["REVOKED"] = 4] = "REVOKED";
+    IdentityProvider_SCIM_CredentialState[IdentityProvider_SCIM_CredentialState["ROTATING"] = 5] = "ROTATING";
+})(IdentityProvider_SCIM_CredentialState || (IdentityProvider_SCIM_CredentialState = {}));
+const IdentityProvider_SCIM_CredentialStateSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_iam_v2_identity_providers, 5, 1, 0);
+const ListIdentityProvidersRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 6);
+const ListIdentityProvidersResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 7);
+const RegenerateScimTokenRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 8);
+const RegenerateScimTokenResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 9);
+const RevokeScimTokenRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 10);
+const RevokeScimTokenResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 11);
+const SetScimEnabledRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 12);
+const SetScimEnabledResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 13);
+const UpdateIdentityProviderRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 14);
+const IdentityProvidersService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_identity_providers, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/role_bindings_pb.js
+
+
+
+
+const file_chainguard_platform_iam_v2_role_bindings = (0,file/* fileDesc */.w)("Ci5jaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9yb2xlX2JpbmRpbmdzLnByb3RvEhpjaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52MiKKAQoeQmF0Y2hDcmVhdGVSb2xlQmluZGluZ3NSZXF1ZXN0Eg4KBnBhcmVudBgBIAEoCRJGCghyZXF1ZXN0cxgCIAMoCzI0LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkNyZWF0ZVJvbGVCaW5kaW5nUmVxdWVzdBIQCghyb2xlX3VpZBgDIAEoCSJhCh9CYXRjaENyZWF0ZVJvbGVCaW5kaW5nc1Jlc3BvbnNlEj4KDXJvbGVfYmluZGluZ3MYASADKAsyJy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlQmluZGluZyJpChhDcmVhdGVSb2xlQmluZGluZ1JlcXVlc3QSDgoGcGFyZW50GAEgASgJEj0KDHJvbGVfYmluZGluZxgCIAEoCzInLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlJvbGVCaW5kaW5nIicKGERlbGV0ZVJvbGVCaW5kaW5nUmVxdWVzdBILCgN1aWQYASABKAkiJAoVR2V0Um9sZUJpbmRpbmdSZXF1ZXN0EgsKA3VpZBgBIAEoCSLFAQoXTGlzdFJvbGVCaW5kaW5nc1JlcXVlc3QSNAoEdWlkcBgBIAEoCzImLmNoYWluZ3VhcmQucGxhdGZvcm0uY29tbW9uLlVJRFBGaWx0ZXISEAoIaWRlbnRpdHkYAiABKAkSDQoFZ3JvdXAYAyABKAkSDAoEcm9sZRgEIAEoCRIRCglwYWdlX3NpemUYBSABKAUSEgoKcGFnZV90b2tlbhgGIAEoCRIQCghvcmRlcl9ieRgHIAEoCRIMCgRza2lwGAggASgFIq4BChhMaXN0Um9sZUJpbmRpbmdzUmVzcG9uc2USPgoNcm9sZV9iaW5kaW5ncxgBIAMoCzInLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlJvbGVCaW5kaW5nEhcKD25leHRfcGFnZV90b2tlbhgCIAEoCRIYCgt0b3RhbF9jb3VudBgDIAEoA0gAiAEBEg8KB3NraXBwZWQYBCABKAVCDgoMX3RvdGFsX2NvdW50Iq4CCgtSb2xlQmluZGluZxILCgN1aWQYASABKAkSQQoIaWRlbnRpdHkYAiABKAsyLy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlQmluZGluZ0lkZW50aXR5EjsKBWdyb3VwGAMgASgLMiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUm9sZUJpbmRpbmdHcm91cBI5CgRyb2xlGAQgASgLMisuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUm9sZUJpbmRpbmdSb2xlEi8KC2NyZWF0ZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxpZGVudGl0eV91aWQYBiABKAkSEAoIcm9sZV91aWQYByABKAkiQgoQUm9sZUJpbmRpbmdHcm91cBILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRITCgtkZXNjcmlwdGlvbhgDIAEoCSJ1ChNSb2xlQmluZGluZ0lkZW50aXR5EgsKA3VpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhMKC2Rlc2NyaXB0aW9uGAMgASgJEg8KB3N1YmplY3QYBCABKAkSDgoGaXNzdWVyGAUgASgJEg0KBWVtYWlsGAYgASgJIkEKD1JvbGVCaW5kaW5nUm9sZRILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRITCgtkZXNjcmlwdGlvbhgDIAEoCSKKAQoYVXBkYXRlUm9sZUJpbmRpbmdSZXF1ZXN0Ej0KDHJvbGVfYmluZGluZxgBIAEoCzInLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlJvbGVCaW5kaW5nEi8KC3VwZGF0ZV9tYXNrGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFzazL6BwoTUm9sZUJpbmRpbmdzU2VydmljZRKTAQoOR2V0Um9sZUJpbmRpbmcSMS5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5HZXRSb2xlQmluZGluZ1JlcXVlc3QaJy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlQmluZGluZyIlgtPkkwIfEh0vaWFtL3YyL3JvbGVCaW5kaW5ncy97dWlkPSoqfRKqAQoRQ3JlYXRlUm9sZUJpbmRpbmcSNC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5DcmVhdGVSb2xlQmluZGluZ1JlcXVlc3QaJy5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlQmluZGluZyI2gtPkkwIwOgxyb2xlX2JpbmRpbmciIC9pYW0vdjIvcm9sZUJpbmRpbmdzL3twYXJlbnQ9Kip9EogBChFEZWxldGVSb2xlQmluZGluZxI0LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkRlbGV0ZVJvbGVCaW5kaW5nUmVxdWVzdBoWLmdvb2dsZS5wcm90b2J1Zi5FbXB0eSIlgtPkkwIfKh0vaWFtL3YyL3JvbGVCaW5kaW5ncy97dWlkPSoqfRKbAQoQTGlzdFJvbGVCaW5kaW5ncxIzLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkxpc3RSb2xlQmluZGluZ3NSZXF1ZXN0GjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdFJvbGVCaW5kaW5nc1Jlc3BvbnNlIhyC0+STAhYSFC9pYW0vdjIvcm9sZUJpbmRpbmdzEr8BChdCYXRjaENyZWF0ZVJvbGVCaW5kaW5ncxI6LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkJhdGNoQ3JlYXRlUm9sZUJpbmRpbmdzUmVxdWVzdBo7LmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkJhdGNoQ3JlYXRlUm9sZUJpbmRpbmdzUmVzcG9uc2UiK4LT5JMCJToBKiIgL2lhbS92Mi9yb2xlQmluZGluZ3M6YmF0Y2hDcmVhdGUStAEKEVVwZGF0ZVJvbGVCaW5kaW5nEjQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuVXBkYXRlUm9sZUJpbmRpbmdSZXF1ZXN0GicuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUm9sZUJpbmRpbmciQILT5JMCOjoMcm9sZV9iaW5kaW5nMiovaWFtL3YyL3JvbGVCaW5kaW5ncy97cm9sZV9iaW5kaW5nLnVpZD0qKn1iBnByb3RvMw", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const BatchCreateRoleBindingsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 0);
+const BatchCreateRoleBindingsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 1);
+const CreateRoleBindingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 2);
+const DeleteRoleBindingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 3);
+const GetRoleBindingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 4);
+const ListRoleBindingsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 5);
+const ListRoleBindingsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 6);
+const RoleBindingSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 7);
+const RoleBindingGroupSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 8);
+const RoleBindingIdentitySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 9);
+const RoleBindingRoleSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 10);
+const UpdateRoleBindingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 11);
+const RoleBindingsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_role_bindings, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/roles_pb.js
+
+
+
+
+
+const file_chainguard_platform_iam_v2_roles = (0,file/* fileDesc */.w)("CiZjaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi9yb2xlcy5wcm90bxIaY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIiUwoRQ3JlYXRlUm9sZVJlcXVlc3QSDgoGcGFyZW50GAEgASgJEi4KBHJvbGUYAiABKAsyIC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlIiAKEURlbGV0ZVJvbGVSZXF1ZXN0EgsKA3VpZBgBIAEoCSIdCg5HZXRSb2xlUmVxdWVzdBILCgN1aWQYASABKAkinQEKEExpc3RSb2xlc1JlcXVlc3QSNAoEdWlkcBgBIAEoCzImLmNoYWluZ3VhcmQucGxhdGZvcm0uY29tbW9uLlVJRFBGaWx0ZXISDAoEbmFtZRgCIAEoCRIRCglwYWdlX3NpemUYAyABKAUSEgoKcGFnZV90b2tlbhgEIAEoCRIQCghvcmRlcl9ieRgFIAEoCRIMCgRza2lwGAYgASgFIpgBChFMaXN0Um9sZXNSZXNwb25zZRIvCgVyb2xlcxgBIAMoCzIgLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlJvbGUSFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJEhgKC3RvdGFsX2NvdW50GAMgASgDSACIAQESDwoHc2tpcHBlZBgEIAEoBUIOCgxfdG90YWxfY291bnQi0wEKBFJvbGUSCwoDdWlkGAEgASgJEgwKBG5hbWUYAiABKAkSEwoLZGVzY3JpcHRpb24YAyABKAkSOQoMY2FwYWJpbGl0aWVzGAQgAygOMiMuY2hhaW5ndWFyZC5jYXBhYmlsaXRpZXMuQ2FwYWJpbGl0eRIvCgtjcmVhdGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLdXBkYXRlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wInQKEVVwZGF0ZVJvbGVSZXF1ZXN0Ei4KBHJvbGUYASABKAsyIC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlEi8KC3VwZGF0ZV9tYXNrGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLkZpZWxkTWFzazKRBQoMUm9sZXNTZXJ2aWNlEncKB0dldFJvbGUSKi5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5HZXRSb2xlUmVxdWVzdBogLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlJvbGUiHoLT5JMCGBIWL2lhbS92Mi9yb2xlcy97dWlkPSoqfRJ/CglMaXN0Um9sZXMSLC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5MaXN0Um9sZXNSZXF1ZXN0Gi0uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdFJvbGVzUmVzcG9uc2UiFYLT5JMCDxINL2lhbS92Mi9yb2xlcxKGAQoKQ3JlYXRlUm9sZRItLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLkNyZWF0ZVJvbGVSZXF1ZXN0GiAuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuUm9sZSIngtPkkwIhOgRyb2xlIhkvaWFtL3YyL3JvbGVzL3twYXJlbnQ9Kip9EogBCgpVcGRhdGVSb2xlEi0uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuVXBkYXRlUm9sZVJlcXVlc3QaIC5jaGFpbmd1YXJkLnBsYXRmb3JtLmlhbS52Mi5Sb2xlIimC0+STAiM6BHJvbGUyGy9pYW0vdjIvcm9sZXMve3JvbGUudWlkPSoqfRJzCgpEZWxldGVSb2xlEi0uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuRGVsZXRlUm9sZVJlcXVlc3QaFi5nb29nbGUucHJvdG9idWYuRW1wdHkiHoLT5JMCGCoWL2lhbS92Mi9yb2xlcy97dWlkPSoqfWIGcHJvdG8z", [file_chainguard_capabilities_capabilities, file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CreateRoleRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 0);
+const DeleteRoleRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 1);
+const GetRoleRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 2);
+const ListRolesRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 3);
+const ListRolesResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 4);
+const RoleSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 5);
+const UpdateRoleRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_roles, 6);
+const RolesService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_roles, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/terms_pb.js
+
+
+
+const file_chainguard_platform_iam_v2_terms = (0,file/* fileDesc */.w)("CiZjaGFpbmd1YXJkL3BsYXRmb3JtL2lhbS92Mi90ZXJtcy5wcm90bxIaY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIiOQoSQWNjZXB0VGVybXNSZXF1ZXN0Eg0KBWdyb3VwGAEgASgJEhQKDGRvY3VtZW50X2lkcxgCIAMoCSI6ChNBY2NlcHRUZXJtc1Jlc3BvbnNlEg0KBWdyb3VwGAEgASgJEhQKDGRvY3VtZW50X2lkcxgCIAMoCSJzChtMaXN0VGVybXNBY2NlcHRhbmNlc1JlcXVlc3QSDQoFZ3JvdXAYASABKAkSEQoJcGFnZV9zaXplGAIgASgFEhIKCnBhZ2VfdG9rZW4YAyABKAkSEAoIb3JkZXJfYnkYBCABKAkSDAoEc2tpcBgFIAEoBSK6AQocTGlzdFRlcm1zQWNjZXB0YW5jZXNSZXNwb25zZRJGChF0ZXJtc19hY2NlcHRhbmNlcxgBIAMoCzIrLmNoYWluZ3VhcmQucGxhdGZvcm0uaWFtLnYyLlRlcm1zQWNjZXB0YW5jZRIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSGAoLdG90YWxfY291bnQYAyABKANIAIgBARIPCgdza2lwcGVkGAQgASgFQg4KDF90b3RhbF9jb3VudCJ4Cg9UZXJtc0FjY2VwdGFuY2USDgoGZG9jX2lkGAEgASgJEhMKC2FjY2VwdGVkX2J5GAIgASgJEg8KB29yZ191aWQYAyABKAkSLwoLY3JlYXRlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wMtICCgxUZXJtc1NlcnZpY2USkwEKC0FjY2VwdFRlcm1zEi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjZXB0VGVybXNSZXF1ZXN0Gi8uY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuQWNjZXB0VGVybXNSZXNwb25zZSIjgtPkkwIdOgEqIhgvaWFtL3YyL3Rlcm1zL3tncm91cD0qKn0SqwEKFExpc3RUZXJtc0FjY2VwdGFuY2VzEjcuY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdFRlcm1zQWNjZXB0YW5jZXNSZXF1ZXN0GjguY2hhaW5ndWFyZC5wbGF0Zm9ybS5pYW0udjIuTGlzdFRlcm1zQWNjZXB0YW5jZXNSZXNwb25zZSIggtPkkwIaEhgvaWFtL3YyL3Rlcm1zL3tncm91cD0qKn1iBnByb3RvMw", [file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const AcceptTermsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_terms, 0);
+const AcceptTermsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_terms, 1);
+const ListTermsAcceptancesRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_terms, 2);
+const ListTermsAcceptancesResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_terms, 3);
+const TermsAcceptanceSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_iam_v2_terms, 4);
+const TermsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_iam_v2_terms, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/libraries/v2/artifacts_pb.js
+
+
+
+const file_chainguard_platform_libraries_v2_artifacts = (0,file/* fileDesc */.w)("CjBjaGFpbmd1YXJkL3BsYXRmb3JtL2xpYnJhcmllcy92Mi9hcnRpZmFjdHMucHJvdG8SIGNoYWluZ3VhcmQucGxhdGZvcm0ubGlicmFyaWVzLnYyIosCCghBcnRpZmFjdBILCgN1aWQYASABKAkSDAoEbmFtZRgCIAEoCRITCgtkZXNjcmlwdGlvbhgDIAEoCRI+CgllY29zeXN0ZW0YBCABKA4yKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5FY29zeXN0ZW0SFgoObGF0ZXN0X3ZlcnNpb24YBSABKAkSFQoNdmVyc2lvbl9jb3VudBgGIAEoBRIvCgtjcmVhdGVfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLdXBkYXRlX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIsgBCg9BcnRpZmFjdFZlcnNpb24SCwoDdWlkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHdmVyc2lvbhgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRIvCgtjcmVhdGVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLdXBkYXRlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCnNpemVfYnl0ZXMYByABKAMiWgoXR2V0QXJ0aWZhY3RDb3VudFJlcXVlc3QSPwoKZWNvc3lzdGVtcxgBIAMoDjIrLmNoYWluZ3VhcmQucGxhdGZvcm0ubGlicmFyaWVzLnYyLkVjb3N5c3RlbSLcAQoYR2V0QXJ0aWZhY3RDb3VudFJlc3BvbnNlElkKBmNvdW50cxgBIAMoCzJJLmNoYWluZ3VhcmQucGxhdGZvcm0ubGlicmFyaWVzLnYyLkdldEFydGlmYWN0Q291bnRSZXNwb25zZS5FY29zeXN0ZW1Db3VudBplCg5FY29zeXN0ZW1Db3VudBI+CgllY29zeXN0ZW0YASABKA4yKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5FY29zeXN0ZW0SEwoLdG90YWxfY291bnQYAiABKAMi7QEKFExpc3RBcnRpZmFjdHNSZXF1ZXN0Ej8KCmVjb3N5c3RlbXMYASADKA4yKy5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5FY29zeXN0ZW0SDQoFcXVlcnkYAiABKAkSGQoMY3VkYV92ZXJzaW9uGAMgASgJSACIAQESEgoKcmVtZWRpYXRlZBgEIAEoCBIRCglwYWdlX3NpemUYCiABKAUSEgoKcGFnZV90b2tlbhgLIAEoCRIMCgRza2lwGAwgASgFEhAKCG9yZGVyX2J5GA0gASgJQg8KDV9jdWRhX3ZlcnNpb24ilQEKFUxpc3RBcnRpZmFjdHNSZXNwb25zZRI9CglhcnRpZmFjdHMYASADKAsyKi5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5BcnRpZmFjdBIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSEwoLdG90YWxfY291bnQYAyABKAMSDwoHc2tpcHBlZBgEIAEoBSJ5ChtMaXN0QXJ0aWZhY3RWZXJzaW9uc1JlcXVlc3QSEwoLYXJ0aWZhY3RfaWQYASABKAkSEQoJcGFnZV9zaXplGAogASgFEhIKCnBhZ2VfdG9rZW4YCyABKAkSDAoEc2tpcBgMIAEoBRIQCghvcmRlcl9ieRgNIAEoCSKrAQocTGlzdEFydGlmYWN0VmVyc2lvbnNSZXNwb25zZRJMChFhcnRpZmFjdF92ZXJzaW9ucxgBIAMoCzIxLmNoYWluZ3VhcmQucGxhdGZvcm0ubGlicmFyaWVzLnYyLkFydGlmYWN0VmVyc2lvbhIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkSEwoLdG90YWxfY291bnQYAyABKAMSDwoHc2tpcHBlZBgEIAEoBSpQCglFY29zeXN0ZW0SGQoVRUNPU1lTVEVNX1VOU1BFQ0lGSUVEEAASEgoORUNPU1lTVEVNX0pBVkEQARIUChBFQ09TWVNURU1fUFlUSE9OEAIyuwQKEEFydGlmYWN0c1NlcnZpY2USoQEKDUxpc3RBcnRpZmFjdHMSNi5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5MaXN0QXJ0aWZhY3RzUmVxdWVzdBo3LmNoYWluZ3VhcmQucGxhdGZvcm0ubGlicmFyaWVzLnYyLkxpc3RBcnRpZmFjdHNSZXNwb25zZSIfgtPkkwIZEhcvbGlicmFyaWVzL3YyL2FydGlmYWN0cxLPAQoUTGlzdEFydGlmYWN0VmVyc2lvbnMSPS5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5MaXN0QXJ0aWZhY3RWZXJzaW9uc1JlcXVlc3QaPi5jaGFpbmd1YXJkLnBsYXRmb3JtLmxpYnJhcmllcy52Mi5MaXN0QXJ0aWZhY3RWZXJzaW9uc1Jlc3BvbnNlIjiC0+STAjISMC9saWJyYXJpZXMvdjIvYXJ0aWZhY3RzL3thcnRpZmFjdF9pZD0qfS92ZXJzaW9ucxKwAQoQR2V0QXJ0aWZhY3RDb3VudBI5LmNoYWluZ3VhcmQucGxhdGZvcm0ubGlicmFyaWVzLnYyLkdldEFydGlmYWN0Q291bnRSZXF1ZXN0GjouY2hhaW5ndWFyZC5wbGF0Zm9ybS5saWJyYXJpZXMudjIuR2V0QXJ0aWZhY3RDb3VudFJlc3BvbnNlIiWC0+STAh8SHS9saWJyYXJpZXMvdjIvYXJ0aWZhY3RzL2NvdW50YgZwcm90bzM", [file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const ArtifactSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 0);
+const ArtifactVersionSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 1);
+const GetArtifactCountRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 2);
+const GetArtifactCountResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 3);
+const GetArtifactCountResponse_EcosystemCountSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 3, 0);
+const ListArtifactsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 4);
+const ListArtifactsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 5);
+const ListArtifactVersionsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 6);
+const ListArtifactVersionsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 7);
+var Ecosystem;
+(function (Ecosystem) {
+    Ecosystem[Ecosystem["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    Ecosystem[Ecosystem["JAVA"] = 1] = "JAVA";
+    Ecosystem[Ecosystem["PYTHON"] = 2] = "PYTHON";
+})(Ecosystem || (Ecosystem = {}));
+const EcosystemSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_libraries_v2_artifacts, 0);
+const ArtifactsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_libraries_v2_artifacts, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/oidc/security_token_pb.js
+
+
+
+const file_chainguard_platform_oidc_security_token = (0,file/* fileDesc */.w)("Ci1jaGFpbmd1YXJkL3BsYXRmb3JtL29pZGMvc2VjdXJpdHlfdG9rZW4ucHJvdG8SGGNoYWluZ3VhcmQucGxhdGZvcm0ub2lkYyJWChtFeGNoYW5nZVJlZnJlc2hUb2tlblJlcXVlc3QSCwoDYXVkGAEgAygJEg0KBXNjb3BlGAIgASgJEgsKA2NhcBgDIAMoCRIOCgZzY29wZXMYBCADKAkipAEKD0V4Y2hhbmdlUmVxdWVzdBILCgNhdWQYASADKAkSDQoFc2NvcGUYAiABKAkSEAoIaWRlbnRpdHkYBCABKAkSCwoDY2FwGAUgAygJEhkKEWlkZW50aXR5X3Byb3ZpZGVyGAcgASgJEg4KBnNjb3BlcxgIIAMoCUoECAMQBEoECAYQB1IHY2x1c3RlclIWaW5jbHVkZV91cHN0cmVhbV90b2tlbiJcCghSYXdUb2tlbhINCgV0b2tlbhgBIAEoCRIVCg1yZWZyZXNoX3Rva2VuGAIgASgJEioKBmV4cGlyeRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAieQoJVG9rZW5QYWlyEjEKBXRva2VuGAEgASgLMiIuY2hhaW5ndWFyZC5wbGF0Zm9ybS5vaWRjLlJhd1Rva2VuEjkKDXJlZnJlc2hfdG9rZW4YAiABKAsyIi5jaGFpbmd1YXJkLnBsYXRmb3JtLm9pZGMuUmF3VG9rZW4ytAIKFFNlY3VyaXR5VG9rZW5TZXJ2aWNlEoEBCghFeGNoYW5nZRIpLmNoYWluZ3VhcmQucGxhdGZvcm0ub2lkYy5FeGNoYW5nZVJlcXVlc3QaIi5jaGFpbmd1YXJkLnBsYXRmb3JtLm9pZGMuUmF3VG9rZW4iJoLT5JMCIFoPEg0vc3RzL2V4Y2hhbmdlIg0vc3RzL2V4Y2hhbmdlEpcBChRFeGNoYW5nZVJlZnJlc2hUb2tlbhI1LmNoYWluZ3VhcmQucGxhdGZvcm0ub2lkYy5FeGNoYW5nZVJlZnJlc2hUb2tlblJlcXVlc3QaIy5jaGFpbmd1YXJkLnBsYXRmb3JtLm9pZGMuVG9rZW5QYWlyIiOC0+STAh0iGy9zdHMvZXhjaGFuZ2VfcmVmcmVzaF90b2tlbmIGcHJvdG8z", [file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const ExchangeRefreshTokenRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_oidc_security_token, 0);
+const ExchangeRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_oidc_security_token, 1);
+const RawTokenSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_oidc_security_token, 2);
+const TokenPairSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_oidc_security_token, 3);
+const SecurityTokenService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_oidc_security_token, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/ping/v2/ping_pb.js
+
+
+const file_chainguard_platform_ping_v2_ping = (0,file/* fileDesc */.w)("CiZjaGFpbmd1YXJkL3BsYXRmb3JtL3BpbmcvdjIvcGluZy5wcm90bxIbY2hhaW5ndWFyZC5wbGF0Zm9ybS5waW5nLnYyIg0KC1BpbmdSZXF1ZXN0IiAKDFBpbmdSZXNwb25zZRIQCghyZXNwb25zZRgBIAEoCTKBAQoLUGluZ1NlcnZpY2UScgoEUGluZxIoLmNoYWluZ3VhcmQucGxhdGZvcm0ucGluZy52Mi5QaW5nUmVxdWVzdBopLmNoYWluZ3VhcmQucGxhdGZvcm0ucGluZy52Mi5QaW5nUmVzcG9uc2UiFYLT5JMCDxINL3BpbmcvdjIvcGluZ2IGcHJvdG8z", [file_google_api_annotations]);
+const PingRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_ping_v2_ping, 0);
+const PingResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_ping_v2_ping, 1);
+const PingService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_ping_v2_ping, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/tenant/vuln_report_pb.js
+
+
+const file_chainguard_platform_tenant_vuln_report = (0,file/* fileDesc */.w)("CixjaGFpbmd1YXJkL3BsYXRmb3JtL3RlbmFudC92dWxuX3JlcG9ydC5wcm90bxIaY2hhaW5ndWFyZC5wbGF0Zm9ybS50ZW5hbnQiiwEKA0ZpeBIQCgh2ZXJzaW9ucxgBIAMoCRI0CgVzdGF0ZRgCIAEoDjIlLmNoYWluZ3VhcmQucGxhdGZvcm0udGVuYW50LkZpeC5TdGF0ZSI8CgVTdGF0ZRILCgdVTktOT1dOEAASCQoFRklYRUQQARINCglOT1RfRklYRUQQAhIMCghXT05UX0ZJWBADImkKCFBhY2thZ2UyEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHdmVyc2lvbhgDIAEoCRIPCgdsaWNlbnNlGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJEgwKBHB1cmwYBiABKAkiKAoHU2Nhbm5lchIMCgRuYW1lGAEgASgJEg8KB3ZlcnNpb24YAiABKAkiygEKElZ1bG5lcmFiaWxpdHlNYXRjaBJGCg12dWxuZXJhYmlsaXR5GAEgASgLMi8uY2hhaW5ndWFyZC5wbGF0Zm9ybS50ZW5hbnQuVnVsbmVyYWJpbGl0eVJlY29yZBIxCgNwa2cYAiABKAsyJC5jaGFpbmd1YXJkLnBsYXRmb3JtLnRlbmFudC5QYWNrYWdlMhIxCgNmaXgYAyABKAsyHy5jaGFpbmd1YXJkLnBsYXRmb3JtLnRlbmFudC5GaXhIAIgBAUIGCgRfZml4IqIFChNWdWxuZXJhYmlsaXR5UmVjb3JkEgoKAmlkGAEgASgJEhMKC2Rlc2NyaXB0aW9uGAIgASgJEkoKCHNldmVyaXR5GAMgASgOMjguY2hhaW5ndWFyZC5wbGF0Zm9ybS50ZW5hbnQuVnVsbmVyYWJpbGl0eVJlY29yZC5TZXZlcml0eRIOCgZzb3VyY2UYBCABKAkSQgoEY3ZzcxgFIAMoCzI0LmNoYWluZ3VhcmQucGxhdGZvcm0udGVuYW50LlZ1bG5lcmFiaWxpdHlSZWNvcmQuQ3ZzcxIPCgdjcGVfdXJpGAYgAygJEhQKDHJlbGF0ZWRfdXJscxgHIAMoCRJTCgphZHZpc29yaWVzGAggAygLMj8uY2hhaW5ndWFyZC5wbGF0Zm9ybS50ZW5hbnQuVnVsbmVyYWJpbGl0eVJlY29yZC5BZHZpc29yaWVzRW50cnkSZQoXcmVsYXRlZF92dWxuZXJhYmlsaXRpZXMYCSADKAsyRC5jaGFpbmd1YXJkLnBsYXRmb3JtLnRlbmFudC5WdWxuZXJhYmlsaXR5UmVjb3JkLlJlbGF0ZWRWdWxuZXJhYmlsaXR5EhIKCmRpc3BsYXlfaWQYCiABKAkaJgoEQ3ZzcxINCgVzY29yZRgBIAEoCRIPCgd2ZXJzaW9uGAIgASgJGjIKFFJlbGF0ZWRWdWxuZXJhYmlsaXR5EgoKAmlkGAEgASgJEg4KBnNvdXJjZRgCIAEoCRoxCg9BZHZpc29yaWVzRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASJECghTZXZlcml0eRILCgdVTktOT1dOEAASBwoDTE9XEAESCgoGTUVESVVNEAISCAoESElHSBADEgwKCENSSVRJQ0FMEAQi4gIKClZ1bG5SZXBvcnQSCgoCaWQYASABKAkSRAogdnVsbmVyYWJpbGl0eV9kYl9sYXN0X2J1aWxkX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEk0KFXZ1bG5lcmFiaWxpdHlfbWF0Y2hlcxgDIAMoCzIuLmNoYWluZ3VhcmQucGxhdGZvcm0udGVuYW50LlZ1bG5lcmFiaWxpdHlNYXRjaBI0CgdzY2FubmVyGAQgASgLMiMuY2hhaW5ndWFyZC5wbGF0Zm9ybS50ZW5hbnQuU2Nhbm5lchI1ChFyZXBvcnRfZ2VuZXJhdGlvbhgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFwoPcmF3X3Z1bG5fcmVwb3J0GAYgASgMEi0KCWxhc3Rfc2VlbhgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBiBnByb3RvMw", [timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const FixSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 0);
+var Fix_State;
+(function (Fix_State) {
+    Fix_State[Fix_State["UNKNOWN"] = 0] = "UNKNOWN";
+    Fix_State[Fix_State["FIXED"] = 1] = "FIXED";
+    Fix_State[Fix_State["NOT_FIXED"] = 2] = "NOT_FIXED";
+    Fix_State[Fix_State["WONT_FIX"] = 3] = "WONT_FIX";
+})(Fix_State || (Fix_State = {}));
+const Fix_StateSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_tenant_vuln_report, 0, 0);
+const Package2Schema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 1);
+const ScannerSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 2);
+const VulnerabilityMatchSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 3);
+const VulnerabilityRecordSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 4);
+const VulnerabilityRecord_CvssSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 4, 0);
+const VulnerabilityRecord_RelatedVulnerabilitySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 4, 1);
+var VulnerabilityRecord_Severity;
+(function (VulnerabilityRecord_Severity) {
+    VulnerabilityRecord_Severity[VulnerabilityRecord_Severity["UNKNOWN"] = 0] = "UNKNOWN";
+    VulnerabilityRecord_Severity[VulnerabilityRecord_Severity["LOW"] = 1] = "LOW";
+    VulnerabilityRecord_Severity[VulnerabilityRecord_Severity["MEDIUM"] = 2] = "MEDIUM";
+    VulnerabilityRecord_Severity[VulnerabilityRecord_Severity["HIGH"] = 3] = "HIGH";
+    VulnerabilityRecord_Severity[VulnerabilityRecord_Severity["CRITICAL"] = 4] = "CRITICAL";
+})(VulnerabilityRecord_Severity || (VulnerabilityRecord_Severity = {}));
+const VulnerabilityRecord_SeveritySchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_tenant_vuln_report, 4, 0);
+const VulnReportSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_tenant_vuln_report, 5);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/registry/registry_pb.js
+
+
+
+
+
+const file_chainguard_platform_registry_registry = (0,file/* fileDesc */.w)("CitjaGFpbmd1YXJkL3BsYXRmb3JtL3JlZ2lzdHJ5L3JlZ2lzdHJ5LnByb3RvEhxjaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5IuMCCgZFb2xUYWcSCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIZChFtYWluX3BhY2thZ2VfbmFtZRgHIAEoCRI+Cgp0YWdfc3RhdHVzGA4gASgOMiouY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS5Fb2xUYWdTdGF0dXMSSgoUbWFpbl9wYWNrYWdlX3ZlcnNpb24YDSABKAsyLC5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LlBhY2thZ2VWZXJzaW9uEkgKDGdyYWNlX3N0YXR1cxgJIAEoDjIyLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkuRW9sR3JhY2VQZXJpb2RTdGF0dXMSPAoYZ3JhY2VfcGVyaW9kX2V4cGlyeV9kYXRlGAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEoECAMQB0oECAgQCUoECAoQDCKoAQoMRW9sVGFnRmlsdGVyEjQKBHVpZHAYASABKAsyJi5jaGFpbmd1YXJkLnBsYXRmb3JtLmNvbW1vbi5VSURQRmlsdGVyEgwKBG5hbWUYAiABKAkSEgoKcGFnZV90b2tlbhgDIAEoCRIRCglwYWdlX3NpemUYBCABKAMSFQoNZXhjbHVkZV9kYXRlcxgFIAEoCBIWCg5leGNsdWRlX2Vwb2NocxgGIAEoCCJaCgpFb2xUYWdMaXN0EjMKBWl0ZW1zGAEgAygLMiQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS5Fb2xUYWcSFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJIq4CCg5QYWNrYWdlVmVyc2lvbhIPCgdlb2xEYXRlGAEgASgJEg4KBmV4aXN0cxgCIAEoCBIMCgRmaXBzGAMgASgIEhIKCmxlZ2FjeV9sdHMYBCABKAkSCwoDbHRzGAkgASgIEhMKC3JlbGVhc2VEYXRlGAUgASgJEg8KB3ZlcnNpb24YBiABKAkSEQoJZW9sQnJva2VuGAcgASgIEhUKDWxhdGVzdFZlcnNpb24YCCABKAkSUQoNdmVyc2lvblNvdXJjZRgKIAEoCzI6LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkuUGFja2FnZVZlcnNpb24uVmVyc2lvblNvdXJjZRopCg1WZXJzaW9uU291cmNlEgsKA3JlZhgBIAEoCRILCgNzaGEYAiABKAkiNAoRVnVsblJlcG9ydFJlcXVlc3QSDwoHcmVwb19pZBgBIAEoCRIOCgZkaWdlc3QYAiABKAkqeQoURW9sR3JhY2VQZXJpb2RTdGF0dXMSFgoSR1JBQ0VfTk9UX0VMSUdJQkxFEAASEgoOR1JBQ0VfRUxJR0lCTEUQARIQCgxHUkFDRV9BQ1RJVkUQAhIQCgxHUkFDRV9CUk9LRU4QAxIRCg1HUkFDRV9FWFBJUkVEEAQqQgoMRW9sVGFnU3RhdHVzEg4KClRBR19BQ1RJVkUQABIQCgxUQUdfSU5fR1JBQ0UQARIQCgxUQUdfSU5BQ1RJVkUQAjLAAgoIUmVnaXN0cnkSgQEKC0xpc3RFb2xUYWdzEiouY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS5Fb2xUYWdGaWx0ZXIaKC5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LkVvbFRhZ0xpc3QiHILT5JMCFhIUL3JlZ2lzdHJ5L3YxL2VvbHRhZ3MSrwEKDUdldFZ1bG5SZXBvcnQSLy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LlZ1bG5SZXBvcnRSZXF1ZXN0GiYuY2hhaW5ndWFyZC5wbGF0Zm9ybS50ZW5hbnQuVnVsblJlcG9ydCJFgtPkkwI/Ej0vcmVnaXN0cnkvdjEvcmVwb3Mve3JlcG9faWQ9Kip9L2RpZ2VzdHMve2RpZ2VzdD0qfS92dWxucmVwb3J0YgZwcm90bzM", [file_chainguard_platform_common_uidp, file_chainguard_platform_tenant_vuln_report, file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const EolTagSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_registry, 0);
+const EolTagFilterSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_registry, 1);
+const EolTagListSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_registry, 2);
+const PackageVersionSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_registry, 3);
+const PackageVersion_VersionSourceSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_registry, 3, 0);
+const VulnReportRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_registry, 4);
+var EolGracePeriodStatus;
+(function (EolGracePeriodStatus) {
+    EolGracePeriodStatus[EolGracePeriodStatus["GRACE_NOT_ELIGIBLE"] = 0] = "GRACE_NOT_ELIGIBLE";
+    EolGracePeriodStatus[EolGracePeriodStatus["GRACE_ELIGIBLE"] = 1] = "GRACE_ELIGIBLE";
+    EolGracePeriodStatus[EolGracePeriodStatus["GRACE_ACTIVE"] = 2] = "GRACE_ACTIVE";
+    EolGracePeriodStatus[EolGracePeriodStatus["GRACE_BROKEN"] = 3] = "GRACE_BROKEN";
+    EolGracePeriodStatus[EolGracePeriodStatus["GRACE_EXPIRED"] = 4] = "GRACE_EXPIRED";
+})(EolGracePeriodStatus || (EolGracePeriodStatus = {}));
+const EolGracePeriodStatusSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_registry_registry, 0);
+var EolTagStatus;
+(function (EolTagStatus) {
+    EolTagStatus[EolTagStatus["TAG_ACTIVE"] = 0] = "TAG_ACTIVE";
+    EolTagStatus[EolTagStatus["TAG_IN_GRACE"] = 1] = "TAG_IN_GRACE";
+    EolTagStatus[EolTagStatus["TAG_INACTIVE"] = 2] = "TAG_INACTIVE";
+})(EolTagStatus || (EolTagStatus = {}));
+const EolTagStatusSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_registry_registry, 1);
+const Registry = (0,service/* serviceDesc */.Z)(file_chainguard_platform_registry_registry, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/registry/v2/images_pb.js
+
+
+const file_chainguard_platform_registry_v2_images = (0,file/* fileDesc */.w)("CixjaGFpbmd1YXJkL3BsYXRmb3JtL3JlZ2lzdHJ5L3YyL2ltYWdlcy5wcm90bxIfY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52MiImCg1BcmNoaXRlY3R1cmVzEhUKDWFyY2hpdGVjdHVyZXMYASADKAkiOwoXR2V0QXJjaGl0ZWN0dXJlc1JlcXVlc3QSEAoIcmVwb191aWQYASABKAkSDgoGZGlnZXN0GAIgASgJIkgKDkdldFNpemVSZXF1ZXN0EhAKCHJlcG9fdWlkGAEgASgJEg4KBmRpZ2VzdBgCIAEoCRIUCgxhcmNoaXRlY3R1cmUYAyABKAkiKgoEU2l6ZRIMCgRzaXplGAEgASgDEhQKDGFyY2hpdGVjdHVyZRgCIAEoCTL7AgoNSW1hZ2VzU2VydmljZRLFAQoQR2V0QXJjaGl0ZWN0dXJlcxI4LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuR2V0QXJjaGl0ZWN0dXJlc1JlcXVlc3QaLi5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkFyY2hpdGVjdHVyZXMiR4LT5JMCQRI/L3JlZ2lzdHJ5L3YyL3JlcG9zL3tyZXBvX3VpZD0qKn0vZGlnZXN0cy97ZGlnZXN0fS9hcmNoaXRlY3R1cmVzEqEBCgdHZXRTaXplEi8uY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5HZXRTaXplUmVxdWVzdBolLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuU2l6ZSI+gtPkkwI4EjYvcmVnaXN0cnkvdjIvcmVwb3Mve3JlcG9fdWlkPSoqfS9kaWdlc3RzL3tkaWdlc3R9L3NpemViBnByb3RvMw", [file_google_api_annotations]);
+const ArchitecturesSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_images, 0);
+const GetArchitecturesRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_images, 1);
+const GetSizeRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_images, 2);
+const SizeSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_images, 3);
+const ImagesService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_registry_v2_images, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/registry/v2/repos_pb.js
+
+
+
+
+const file_chainguard_platform_registry_v2_repos = (0,file/* fileDesc */.w)("CitjaGFpbmd1YXJkL3BsYXRmb3JtL3JlZ2lzdHJ5L3YyL3JlcG9zLnByb3RvEh9jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyIlgKEUNyZWF0ZVJlcG9SZXF1ZXN0Eg4KBnBhcmVudBgBIAEoCRIzCgRyZXBvGAIgASgLMiUuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5SZXBvIocKCg1DdXN0b21PdmVybGF5Ek4KCGNvbnRlbnRzGAEgASgLMjwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DdXN0b21PdmVybGF5LkltYWdlQ29udGVudHMSVAoLZW52aXJvbm1lbnQYAiADKAsyPy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkN1c3RvbU92ZXJsYXkuRW52aXJvbm1lbnRFbnRyeRJUCgthbm5vdGF0aW9ucxgDIAMoCzI/LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuQ3VzdG9tT3ZlcmxheS5Bbm5vdGF0aW9uc0VudHJ5EkkKCGFjY291bnRzGAQgASgLMjcuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DdXN0b21PdmVybGF5LkFjY291bnRzElEKDGNlcnRpZmljYXRlcxgFIAEoCzI7LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuQ3VzdG9tT3ZlcmxheS5DZXJ0aWZpY2F0ZXMa2QIKCEFjY291bnRzEg4KBnJ1bl9hcxgBIAEoCRJLCgV1c2VycxgCIAMoCzI8LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuQ3VzdG9tT3ZlcmxheS5BY2NvdW50cy5Vc2VyEk0KBmdyb3VwcxgDIAMoCzI9LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuQ3VzdG9tT3ZlcmxheS5BY2NvdW50cy5Hcm91cBo4CgVHcm91cBIRCglncm91cG5hbWUYASABKAkSCwoDZ2lkGAIgASgFEg8KB21lbWJlcnMYAyADKAkaZwoEVXNlchIQCgh1c2VybmFtZRgBIAEoCRILCgN1aWQYAiABKAUSCwoDZ2lkGAMgASgFEhIKCmdyb3VwX25hbWUYBCABKAkSDQoFc2hlbGwYBSABKAkSEAoIaG9tZV9kaXIYBiABKAkatAEKDENlcnRpZmljYXRlcxJfCgphZGRpdGlvbmFsGAEgAygLMksuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DdXN0b21PdmVybGF5LkNlcnRpZmljYXRlcy5BZGRpdGlvbmFsRW50cnkSEQoJcHJvdmlkZXJzGAIgAygJGjAKD0FkZGl0aW9uYWxFbnRyeRIMCgRuYW1lGAEgASgJEg8KB2NvbnRlbnQYAiABKAka4AEKDUltYWdlQ29udGVudHMSEAoIcGFja2FnZXMYASADKAkSHAoUcnVudGltZV9yZXBvc2l0b3JpZXMYAiADKAkSaQoPcnVudGltZV9rZXlyaW5nGAMgAygLMlAuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DdXN0b21PdmVybGF5LkltYWdlQ29udGVudHMuUnVudGltZUtleXJpbmdFbnRyeRo0ChNSdW50aW1lS2V5cmluZ0VudHJ5EgwKBG5hbWUYASABKAkSDwoHY29udGVudBgCIAEoCRoyChBFbnZpcm9ubWVudEVudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEaMgoQQW5ub3RhdGlvbnNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIiAKEURlbGV0ZVJlcG9SZXF1ZXN0EgsKA3VpZBgBIAEoCSIjChRHZXRSZXBvUmVhZG1lUmVxdWVzdBILCgN1aWQYASABKAkiHQoOR2V0UmVwb1JlcXVlc3QSCwoDdWlkGAEgASgJIsEBChBMaXN0UmVwb3NSZXF1ZXN0EjQKBHVpZHAYASABKAsyJi5jaGFpbmd1YXJkLnBsYXRmb3JtLmNvbW1vbi5VSURQRmlsdGVyEhEKBG5hbWUYAiABKAlIAIgBARIRCglwYWdlX3NpemUYBCABKAUSEgoKcGFnZV90b2tlbhgFIAEoCRIQCghvcmRlcl9ieRgGIAEoCRIMCgRza2lwGAcgASgFQgcKBV9uYW1lSgQIAxAEUg5leGNsdWRlX3JlYWRtZSKdAQoRTGlzdFJlcG9zUmVzcG9uc2USNAoFcmVwb3MYASADKAsyJS5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlJlcG8SFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJEhgKC3RvdGFsX2NvdW50GAMgASgDSACIAQESDwoHc2tpcHBlZBgEIAEoBUIOCgxfdG90YWxfY291bnQiuAMKBFJlcG8SCwoDdWlkGAEgASgJEgwKBG5hbWUYAiABKAkSEwoLZGVzY3JpcHRpb24YAyABKAkSQgoMY2F0YWxvZ190aWVyGAQgASgOMiwuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DYXRhbG9nVGllchIPCgdidW5kbGVzGAUgAygJEg8KB2FsaWFzZXMYByADKAkSEwoLYWN0aXZlX3RhZ3MYCCADKAkSTQoLc3luY19jb25maWcYCSABKAsyKy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlN5bmNDb25maWdSC3N5bmNfY29uZmlnEkYKDmN1c3RvbV9vdmVybGF5GAogASgLMi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DdXN0b21PdmVybGF5Ei8KC2NyZWF0ZV90aW1lGAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgt1cGRhdGVfdGltZRgMIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBKBAgGEAdSBnJlYWRtZSIqCgpSZXBvUmVhZG1lEgsKA3VpZBgBIAEoCRIPCgdjb250ZW50GAIgASgJIsEBCgpTeW5jQ29uZmlnEg4KBnNvdXJjZRgBIAEoCRITCgt1bmlxdWVfdGFncxgCIAEoCBIzCg9leHBpcmF0aW9uX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBmdvb2dsZRgEIAEoCRIOCgZhbWF6b24YBSABKAkSDQoFYXp1cmUYBiABKAkSFAoMYXBrb19vdmVybGF5GAcgASgJEhQKDGdyYWNlX3BlcmlvZBgIIAEoCCKMAQoXVXBkYXRlUmVwb1JlYWRtZVJlcXVlc3QSQAoLcmVwb19yZWFkbWUYASABKAsyKy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlJlcG9SZWFkbWUSLwoLdXBkYXRlX21hc2sYAiABKAsyGi5nb29nbGUucHJvdG9idWYuRmllbGRNYXNrInkKEVVwZGF0ZVJlcG9SZXF1ZXN0EjMKBHJlcG8YASABKAsyJS5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlJlcG8SLwoLdXBkYXRlX21hc2sYAiABKAsyGi5nb29nbGUucHJvdG9idWYuRmllbGRNYXNrKsQBCgtDYXRhbG9nVGllchIcChhDQVRBTE9HX1RJRVJfVU5TUEVDSUZJRUQQABIcChhDQVRBTE9HX1RJRVJfQVBQTElDQVRJT04QARIVChFDQVRBTE9HX1RJRVJfQkFTRRACEhUKEUNBVEFMT0dfVElFUl9GSVBTEAMSEwoPQ0FUQUxPR19USUVSX0FJEAQSGQoVQ0FUQUxPR19USUVSX0RFVlRPT0xTEAUSGwoXQ0FUQUxPR19USUVSX0NPTU1FUkNJQUwQBjK8CAoMUmVwb3NTZXJ2aWNlEoYBCgdHZXRSZXBvEi8uY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5HZXRSZXBvUmVxdWVzdBolLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuUmVwbyIjgtPkkwIdEhsvcmVnaXN0cnkvdjIvcmVwb3Mve3VpZD0qKn0SlQEKCkNyZWF0ZVJlcG8SMi5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkNyZWF0ZVJlcG9SZXF1ZXN0GiUuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5SZXBvIiyC0+STAiY6BHJlcG8iHi9yZWdpc3RyeS92Mi9yZXBvcy97cGFyZW50PSoqfRKXAQoKVXBkYXRlUmVwbxIyLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuVXBkYXRlUmVwb1JlcXVlc3QaJS5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlJlcG8iLoLT5JMCKDoEcmVwbzIgL3JlZ2lzdHJ5L3YyL3JlcG9zL3tyZXBvLnVpZD0qKn0SfQoKRGVsZXRlUmVwbxIyLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuRGVsZXRlUmVwb1JlcXVlc3QaFi5nb29nbGUucHJvdG9idWYuRW1wdHkiI4LT5JMCHSobL3JlZ2lzdHJ5L3YyL3JlcG9zL3t1aWQ9Kip9Eo4BCglMaXN0UmVwb3MSMS5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkxpc3RSZXBvc1JlcXVlc3QaMi5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkxpc3RSZXBvc1Jlc3BvbnNlIhqC0+STAhQSEi9yZWdpc3RyeS92Mi9yZXBvcxKfAQoNR2V0UmVwb1JlYWRtZRI1LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuR2V0UmVwb1JlYWRtZVJlcXVlc3QaKy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlJlcG9SZWFkbWUiKoLT5JMCJBIiL3JlZ2lzdHJ5L3YyL3JlcG9zL3t1aWQ9Kip9L3JlYWRtZRK+AQoQVXBkYXRlUmVwb1JlYWRtZRI4LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuVXBkYXRlUmVwb1JlYWRtZVJlcXVlc3QaKy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlJlcG9SZWFkbWUiQ4LT5JMCPToLcmVwb19yZWFkbWUyLi9yZWdpc3RyeS92Mi9yZXBvcy97cmVwb19yZWFkbWUudWlkPSoqfS9yZWFkbWViBnByb3RvMw", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, field_mask_pb/* file_google_protobuf_field_mask */.B, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CreateRepoRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 0);
+const CustomOverlaySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1);
+const CustomOverlay_AccountsSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 0);
+const CustomOverlay_Accounts_GroupSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 0, 0);
+const CustomOverlay_Accounts_UserSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 0, 1);
+const CustomOverlay_CertificatesSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 1);
+const CustomOverlay_Certificates_AdditionalEntrySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 1, 0);
+const CustomOverlay_ImageContentsSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 2);
+const CustomOverlay_ImageContents_RuntimeKeyringEntrySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 1, 2, 0);
+const DeleteRepoRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 2);
+const GetRepoReadmeRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 3);
+const GetRepoRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 4);
+const ListReposRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 5);
+const ListReposResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 6);
+const RepoSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 7);
+const RepoReadmeSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 8);
+const SyncConfigSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 9);
+const UpdateRepoReadmeRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 10);
+const UpdateRepoRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_repos, 11);
+var CatalogTier;
+(function (CatalogTier) {
+    CatalogTier[CatalogTier["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    CatalogTier[CatalogTier["APPLICATION"] = 1] = "APPLICATION";
+    CatalogTier[CatalogTier["BASE"] = 2] = "BASE";
+    CatalogTier[CatalogTier["FIPS"] = 3] = "FIPS";
+    CatalogTier[CatalogTier["AI"] = 4] = "AI";
+    CatalogTier[CatalogTier["DEVTOOLS"] = 5] = "DEVTOOLS";
+    CatalogTier[CatalogTier["COMMERCIAL"] = 6] = "COMMERCIAL";
+})(CatalogTier || (CatalogTier = {}));
+const CatalogTierSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_registry_v2_repos, 0);
+const ReposService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_registry_v2_repos, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/registry/v2/tags_pb.js
+
+
+
+
+const file_chainguard_platform_registry_v2_tags = (0,file/* fileDesc */.w)("CipjaGFpbmd1YXJkL3BsYXRmb3JtL3JlZ2lzdHJ5L3YyL3RhZ3MucHJvdG8SH2NoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIiVQoQQ3JlYXRlVGFnUmVxdWVzdBIOCgZwYXJlbnQYASABKAkSMQoDdGFnGAIgASgLMiQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5UYWciHwoQRGVsZXRlVGFnUmVxdWVzdBILCgN1aWQYASABKAkiHAoNR2V0VGFnUmVxdWVzdBILCgN1aWQYASABKAkiqQIKD0xpc3RUYWdzUmVxdWVzdBI0CgR1aWRwGAEgASgLMiYuY2hhaW5ndWFyZC5wbGF0Zm9ybS5jb21tb24uVUlEUEZpbHRlchIMCgRuYW1lGAIgASgJEjEKDXVwZGF0ZWRfc2luY2UYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhkKEWluY2x1ZGVfcmVmZXJyZXJzGAQgASgIEhUKDWluY2x1ZGVfZGF0ZXMYBSABKAgSFgoOaW5jbHVkZV9lcG9jaHMYBiABKAgSDgoGZGlnZXN0GAcgASgJEhEKCXBhZ2Vfc2l6ZRgKIAEoBRISCgpwYWdlX3Rva2VuGAsgASgJEhAKCG9yZGVyX2J5GAwgASgJEgwKBHNraXAYDSABKAUimgEKEExpc3RUYWdzUmVzcG9uc2USMgoEdGFncxgBIAMoCzIkLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuVGFnEhcKD25leHRfcGFnZV90b2tlbhgCIAEoCRIYCgt0b3RhbF9jb3VudBgDIAEoA0gAiAEBEg8KB3NraXBwZWQYBCABKAVCDgoMX3RvdGFsX2NvdW50IoYBCgNUYWcSCwoDdWlkGAEgASgJEgwKBG5hbWUYAiABKAkSDgoGZGlnZXN0GAMgASgJEi8KC3VwZGF0ZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpkZXByZWNhdGVkGAUgASgIEg8KB2J1bmRsZXMYBiADKAkyrgQKC1RhZ3NTZXJ2aWNlEoIBCgZHZXRUYWcSLi5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkdldFRhZ1JlcXVlc3QaJC5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLlRhZyIigtPkkwIcEhovcmVnaXN0cnkvdjIvdGFncy97dWlkPSoqfRKKAQoITGlzdFRhZ3MSMC5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkxpc3RUYWdzUmVxdWVzdBoxLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkudjIuTGlzdFRhZ3NSZXNwb25zZSIZgtPkkwITEhEvcmVnaXN0cnkvdjIvdGFncxKQAQoJQ3JlYXRlVGFnEjEuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5DcmVhdGVUYWdSZXF1ZXN0GiQuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS52Mi5UYWciKoLT5JMCJDoDdGFnIh0vcmVnaXN0cnkvdjIvdGFncy97cGFyZW50PSoqfRJ6CglEZWxldGVUYWcSMS5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LnYyLkRlbGV0ZVRhZ1JlcXVlc3QaFi5nb29nbGUucHJvdG9idWYuRW1wdHkiIoLT5JMCHCoaL3JlZ2lzdHJ5L3YyL3RhZ3Mve3VpZD0qKn1iBnByb3RvMw", [file_chainguard_platform_common_uidp, file_google_api_annotations, empty_pb/* file_google_protobuf_empty */.t, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const CreateTagRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_tags, 0);
+const DeleteTagRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_tags, 1);
+const GetTagRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_tags, 2);
+const ListTagsRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_tags, 3);
+const ListTagsResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_tags, 4);
+const TagSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_v2_tags, 5);
+const TagsService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_registry_v2_tags, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/registry/vulnerabilities_pb.js
+
+
+
+const file_chainguard_platform_registry_vulnerabilities = (0,file/* fileDesc */.w)("CjJjaGFpbmd1YXJkL3BsYXRmb3JtL3JlZ2lzdHJ5L3Z1bG5lcmFiaWxpdGllcy5wcm90bxIcY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeSItChBSZXBvVGFnUmVmZXJlbmNlEgwKBHJlcG8YASABKAkSCwoDdGFnGAIgASgJImIKCVZ1bG5Db3VudBJGCghzZXZlcml0eRgBIAEoDjI0LmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkuVnVsbmVyYWJpbGl0eS5TZXZlcml0eRINCgVjb3VudBgCIAEoBSLEAgoPVnVsbkNvdW50UmVwb3J0EgwKBHJlcG8YASABKAkSCwoDdGFnGAIgASgJEigKBGRhdGUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEjwKC3Z1bG5fY291bnRzGAQgAygLMicuY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS5WdWxuQ291bnQSEgoKc2l6ZV9ieXRlcxgFIAEoAxIPCgdjdmVfaWRzGAYgAygJEhMKC2xvd19jdmVfaWRzGAcgAygJEhMKC21lZF9jdmVfaWRzGAggAygJEhQKDGhpZ2hfY3ZlX2lkcxgJIAMoCRIUCgxjcml0X2N2ZV9pZHMYCiADKAkSGgoSbmVnbGlnaWJsZV9jdmVfaWRzGAsgAygJEhcKD3Vua25vd25fY3ZlX2lkcxgMIAMoCSLIAQoVVnVsbkNvdW50UmVwb3J0RmlsdGVyEgwKBHJlcG8YASABKAkSCwoDdGFnGAIgASgJEigKBGZyb20YAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiYKAnRvGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBJCCgpyZWZlcmVuY2VzGAUgAygLMi4uY2hhaW5ndWFyZC5wbGF0Zm9ybS5yZWdpc3RyeS5SZXBvVGFnUmVmZXJlbmNlIlMKE1Z1bG5Db3VudFJlcG9ydExpc3QSPAoFaXRlbXMYASADKAsyLS5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LlZ1bG5Db3VudFJlcG9ydCJlCg1WdWxuZXJhYmlsaXR5IlQKCFNldmVyaXR5EgsKB1VOS05PV04QABIHCgNMT1cQARIKCgZNRURJVU0QAhIICgRISUdIEAMSDAoIQ1JJVElDQUwQBBIOCgpORUdMSUdJQkxFEAUyvAEKD1Z1bG5lcmFiaWxpdGllcxKoAQoUTGlzdFZ1bG5Db3VudFJlcG9ydHMSMy5jaGFpbmd1YXJkLnBsYXRmb3JtLnJlZ2lzdHJ5LlZ1bG5Db3VudFJlcG9ydEZpbHRlchoxLmNoYWluZ3VhcmQucGxhdGZvcm0ucmVnaXN0cnkuVnVsbkNvdW50UmVwb3J0TGlzdCIogtPkkwIiEiAvcmVnaXN0cnkvdjEvdnVsbl9yZXBvcnRzL2NvdW50c2IGcHJvdG8z", [file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const RepoTagReferenceSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 0);
+const VulnCountSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 1);
+const VulnCountReportSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 2);
+const VulnCountReportFilterSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 3);
+const VulnCountReportListSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 4);
+const VulnerabilitySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 5);
+var Vulnerability_Severity;
+(function (Vulnerability_Severity) {
+    Vulnerability_Severity[Vulnerability_Severity["UNKNOWN"] = 0] = "UNKNOWN";
+    Vulnerability_Severity[Vulnerability_Severity["LOW"] = 1] = "LOW";
+    Vulnerability_Severity[Vulnerability_Severity["MEDIUM"] = 2] = "MEDIUM";
+    Vulnerability_Severity[Vulnerability_Severity["HIGH"] = 3] = "HIGH";
+    Vulnerability_Severity[Vulnerability_Severity["CRITICAL"] = 4] = "CRITICAL";
+    Vulnerability_Severity[Vulnerability_Severity["NEGLIGIBLE"] = 5] = "NEGLIGIBLE";
+})(Vulnerability_Severity || (Vulnerability_Severity = {}));
+const Vulnerability_SeveritySchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_registry_vulnerabilities, 5, 0);
+const Vulnerabilities = (0,service/* serviceDesc */.Z)(file_chainguard_platform_registry_vulnerabilities, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/vulnerabilities/v2/advisories_pb.js
+
+
+
+
+const file_chainguard_platform_vulnerabilities_v2_advisories = (0,file/* fileDesc */.w)("CjdjaGFpbmd1YXJkL3BsYXRmb3JtL3Z1bG5lcmFiaWxpdGllcy92Mi9hZHZpc29yaWVzLnByb3RvEiZjaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52MiLTBAoIQWR2aXNvcnkSCwoDdWlkGAEgASgJEhMKC2Fkdmlzb3J5X2lkGAIgASgJEi8KC2NyZWF0ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgt1cGRhdGVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNAoLZGVsZXRlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESDgoGYXV0aG9yGAYgASgJEhUKDWFydGlmYWN0X25hbWUYByABKAkSFQoNYXJ0aWZhY3RfdHlwZRgIIAEoCRIdChVhcnRpZmFjdF9hcmNoaXRlY3R1cmUYCSABKAkSFgoOY29tcG9uZW50X25hbWUYCiABKAkSGgoSY29tcG9uZW50X2xvY2F0aW9uGAsgASgJEhYKDmNvbXBvbmVudF90eXBlGAwgASgJEg8KB2FsaWFzZXMYDSADKAkSRQoGZXZlbnRzGA4gAygLMjUuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuQWR2aXNvcnlFdmVudBIfChJsZWdhY3lfYWR2aXNvcnlfaWQYDyABKAlIAYgBARJECgpzZXZlcml0aWVzGBAgAygLMjAuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuU2V2ZXJpdHlCDgoMX2RlbGV0ZV90aW1lQhUKE19sZWdhY3lfYWR2aXNvcnlfaWQithMKDUFkdmlzb3J5RXZlbnQSCwoDdWlkGAEgASgJEi8KC2NyZWF0ZV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghmaW5kaW5ncxgDIAEoDBIOCgZhdXRob3IYBCABKAkSEAoIcmV2aWV3ZXIYBSABKAkSSQoMcmV2aWV3X3N0YXRlGAYgASgOMjMuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuUmV2aWV3U3RhdGUSEgoFaXNzdWUYByABKAlIAYgBARJUCglkZXRlY3Rpb24YCiABKAsyPy5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LkRldGVjdGlvbkgAEkwKBWZpeGVkGAsgASgLMjsuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuQWR2aXNvcnlFdmVudC5GaXhlZEgAEngKHGZhbHNlX3Bvc2l0aXZlX2RldGVybWluYXRpb24YDCABKAsyUC5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LkZhbHNlUG9zaXRpdmVEZXRlcm1pbmF0aW9uSAASaAoUYW5hbHlzaXNfbm90X3BsYW5uZWQYDSABKAsySC5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LkFuYWx5c2lzTm90UGxhbm5lZEgAEl4KD2ZpeF9ub3RfcGxhbm5lZBgOIAEoCzJDLmNoYWluZ3VhcmQucGxhdGZvcm0udnVsbmVyYWJpbGl0aWVzLnYyLkFkdmlzb3J5RXZlbnQuRml4Tm90UGxhbm5lZEgAEmgKFHBlbmRpbmdfdXBzdHJlYW1fZml4GA8gASgLMkguY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuQWR2aXNvcnlFdmVudC5QZW5kaW5nVXBzdHJlYW1GaXhIABJ2Cht0cnVlX3Bvc2l0aXZlX2RldGVybWluYXRpb24YECABKAsyTy5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LlRydWVQb3NpdGl2ZURldGVybWluYXRpb25IABJQCgdwYXRjaGVkGBEgASgLMj0uY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuQWR2aXNvcnlFdmVudC5QYXRjaGVkSAAaIgoSQW5hbHlzaXNOb3RQbGFubmVkEgwKBG5vdGUYASABKAka7AQKCURldGVjdGlvbhJYCgZudmRhcGkYASABKAsyRi5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LkRldGVjdGlvbi5OVkRBUElIABJYCgZtYW51YWwYAiABKAsyRi5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LkRldGVjdGlvbi5NYW51YWxIABJYCgZzY2FudjEYAyABKAsyRi5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5BZHZpc29yeUV2ZW50LkRldGVjdGlvbi5TY2FuVjFIABoICgZNYW51YWwaMQoGTlZEQVBJEhQKDGNwZV9zZWFyY2hlZBgBIAEoCRIRCgljcGVfZm91bmQYAiABKAkaiwIKBlNjYW5WMRIPCgdzY2FubmVyGAEgASgJEhIKCnN1YnBhY2thZ2UYAiABKAkSFAoMY29tcG9uZW50X2lkGAMgASgJEhEKCWNvbXBvbmVudBgEIAEoCRIZChFjb21wb25lbnRfdmVyc2lvbhgFIAEoCRIWCg5jb21wb25lbnRfdHlwZRgGIAEoCRIaChJjb21wb25lbnRfbG9jYXRpb24YByABKAkSGAoQYXJ0aWZhY3RfdmVyc2lvbhgIIAEoCRIXCg9zY2FubmVyX3ZlcnNpb24YCSABKAkSFgoOZ3J5cGVfZGJfYnVpbHQYCiABKAkSGQoRZ3J5cGVfZGJfY2hlY2tzdW0YCyABKAlCBgoEdHlwZRr3AwoaRmFsc2VQb3NpdGl2ZURldGVybWluYXRpb24SYwoEdHlwZRgBIAEoDjJVLmNoYWluZ3VhcmQucGxhdGZvcm0udnVsbmVyYWJpbGl0aWVzLnYyLkFkdmlzb3J5RXZlbnQuRmFsc2VQb3NpdGl2ZURldGVybWluYXRpb24uVHlwZRIMCgRub3RlGAIgASgJIuUCCgRUeXBlEhQKEFRZUEVfVU5TUEVDSUZJRUQQABIwCixUWVBFX1ZVTE5FUkFCSUxJVFlfUkVDT1JEX0FOQUxZU0lTX0NPTlRFU1RFRBABEikKJVRZUEVfQ09NUE9ORU5UX1ZVTE5FUkFCSUxJVFlfTUlTTUFUQ0gQAhIpCiVUWVBFX1ZVTE5FUkFCTEVfQ09ERV9WRVJTSU9OX05PVF9VU0VEEAMSMAosVFlQRV9WVUxORVJBQkxFX0NPREVfTk9UX0lOQ0xVREVEX0lOX1BBQ0tBR0UQBBIuCipUWVBFX1ZVTE5FUkFCTEVfQ09ERV9OT1RfSU5fRVhFQ1VUSU9OX1BBVEgQBRI6CjZUWVBFX1ZVTE5FUkFCTEVfQ09ERV9DQU5OT1RfQkVfQ09OVFJPTExFRF9CWV9BRFZFUlNBUlkQBhIhCh1UWVBFX0lOTElORV9NSVRJR0FUSU9OU19FWElTVBAHGngKBUZpeGVkEhUKDWZpeGVkX3ZlcnNpb24YASABKAkSDAoEbm90ZRgCIAEoCRIXCg9zY2FubmVyX3ZlcnNpb24YAyABKAkSFgoOZ3J5cGVfZGJfYnVpbHQYBCABKAkSGQoRZ3J5cGVfZGJfY2hlY2tzdW0YBSABKAkaHQoNRml4Tm90UGxhbm5lZBIMCgRub3RlGAEgASgJGjEKB1BhdGNoZWQSGAoQcGF0Y2hlZF92ZXJzaW9ucxgBIAMoCRIMCgRub3RlGAIgASgJGiIKElBlbmRpbmdVcHN0cmVhbUZpeBIMCgRub3RlGAEgASgJGikKGVRydWVQb3NpdGl2ZURldGVybWluYXRpb24SDAoEbm90ZRgBIAEoCUIGCgR0eXBlQggKBl9pc3N1ZSIhChJHZXRBZHZpc29yeVJlcXVlc3QSCwoDdWlkGAEgASgJIoQGChVMaXN0QWR2aXNvcmllc1JlcXVlc3QSNAoEdWlkcBgBIAEoCzImLmNoYWluZ3VhcmQucGxhdGZvcm0uY29tbW9uLlVJRFBGaWx0ZXISFAoMYWR2aXNvcnlfaWRzGAIgAygJEhsKE2xlZ2FjeV9hZHZpc29yeV9pZHMYAyADKAkSFgoOYXJ0aWZhY3RfbmFtZXMYBCADKAkSFgoOYXJ0aWZhY3RfdHlwZXMYBSADKAkSHgoWYXJ0aWZhY3RfYXJjaGl0ZWN0dXJlcxgGIAMoCRIXCg9jb21wb25lbnRfbmFtZXMYByADKAkSFwoPY29tcG9uZW50X3R5cGVzGAggAygJEhsKE2NvbXBvbmVudF9sb2NhdGlvbnMYCSADKAkSDwoHYWxpYXNlcxgKIAMoCRITCgZvcmlnaW4YCyABKAlIAIgBARJQChNldmVudF9yZXZpZXdfc3RhdGVzGBUgAygOMjMuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuUmV2aWV3U3RhdGUSFQoNZXZlbnRfYXV0aG9ycxgWIAMoCRIdChVleGNsdWRlX2V2ZW50X2F1dGhvcnMYFyADKAkSFwoPZXZlbnRfcmV2aWV3ZXJzGBggAygJEkwKC2V2ZW50X3R5cGVzGBkgAygOMjcuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuRXZlbnRUeXBlRmlsdGVyElcKEWxhdGVzdF9ldmVudF90eXBlGBogASgOMjcuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuRXZlbnRUeXBlRmlsdGVySAGIAQESEQoJcGFnZV9zaXplGB4gASgFEhIKCnBhZ2VfdG9rZW4YHyABKAkSEAoIb3JkZXJfYnkYICABKAkSDAoEc2tpcBgiIAEoBRINCgVxdWVyeRgjIAEoCUIJCgdfb3JpZ2luQhQKEl9sYXRlc3RfZXZlbnRfdHlwZSKyAQoWTGlzdEFkdmlzb3JpZXNSZXNwb25zZRJECgphZHZpc29yaWVzGAEgAygLMjAuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuQWR2aXNvcnkSFwoPbmV4dF9wYWdlX3Rva2VuGAIgASgJEhgKC3RvdGFsX2NvdW50GAMgASgDSACIAQESDwoHc2tpcHBlZBgEIAEoBUIOCgxfdG90YWxfY291bnQisgEKCFNldmVyaXR5EkMKBHR5cGUYASABKA4yNS5jaGFpbmd1YXJkLnBsYXRmb3JtLnZ1bG5lcmFiaWxpdGllcy52Mi5TZXZlcml0eS5UeXBlEg0KBXNjb3JlGAIgASgJIlIKBFR5cGUSFAoQVFlQRV9VTlNQRUNJRklFRBAAEhAKDFRZUEVfQ1ZTU19WMhABEhAKDFRZUEVfQ1ZTU19WMxACEhAKDFRZUEVfQ1ZTU19WNBADKvcCCg9FdmVudFR5cGVGaWx0ZXISIQodRVZFTlRfVFlQRV9GSUxURVJfVU5TUEVDSUZJRUQQABIfChtFVkVOVF9UWVBFX0ZJTFRFUl9ERVRFQ1RJT04QARIxCi1FVkVOVF9UWVBFX0ZJTFRFUl9UUlVFX1BPU0lUSVZFX0RFVEVSTUlOQVRJT04QAhIbChdFVkVOVF9UWVBFX0ZJTFRFUl9GSVhFRBADEjIKLkVWRU5UX1RZUEVfRklMVEVSX0ZBTFNFX1BPU0lUSVZFX0RFVEVSTUlOQVRJT04QBBIqCiZFVkVOVF9UWVBFX0ZJTFRFUl9BTkFMWVNJU19OT1RfUExBTk5FRBAFEiUKIUVWRU5UX1RZUEVfRklMVEVSX0ZJWF9OT1RfUExBTk5FRBAGEioKJkVWRU5UX1RZUEVfRklMVEVSX1BFTkRJTkdfVVBTVFJFQU1fRklYEAcSHQoZRVZFTlRfVFlQRV9GSUxURVJfUEFUQ0hFRBAIKp0BCgtSZXZpZXdTdGF0ZRIcChhSRVZJRVdfU1RBVEVfVU5TUEVDSUZJRUQQABIYChRSRVZJRVdfU1RBVEVfUEVORElORxABEhkKFVJFVklFV19TVEFURV9BUFBST1ZFRBACEiAKHFJFVklFV19TVEFURV9SRVFVRVNUX0NIQU5HRVMQAxIZChVSRVZJRVdfU1RBVEVfUkVKRUNURUQQBDL8AgoRQWR2aXNvcmllc1NlcnZpY2USrAEKC0dldEFkdmlzb3J5EjouY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuR2V0QWR2aXNvcnlSZXF1ZXN0GjAuY2hhaW5ndWFyZC5wbGF0Zm9ybS52dWxuZXJhYmlsaXRpZXMudjIuQWR2aXNvcnkiL4LT5JMCKRInL3Z1bG5lcmFiaWxpdGllcy92Mi9hZHZpc29yaWVzL3t1aWQ9Kip9ErcBCg5MaXN0QWR2aXNvcmllcxI9LmNoYWluZ3VhcmQucGxhdGZvcm0udnVsbmVyYWJpbGl0aWVzLnYyLkxpc3RBZHZpc29yaWVzUmVxdWVzdBo+LmNoYWluZ3VhcmQucGxhdGZvcm0udnVsbmVyYWJpbGl0aWVzLnYyLkxpc3RBZHZpc29yaWVzUmVzcG9uc2UiJoLT5JMCIBIeL3Z1bG5lcmFiaWxpdGllcy92Mi9hZHZpc29yaWVzYgZwcm90bzM", [file_chainguard_platform_common_uidp, file_google_api_annotations, timestamp_pb/* file_google_protobuf_timestamp */.i]);
+const AdvisorySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 0);
+const AdvisoryEventSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1);
+const AdvisoryEvent_AnalysisNotPlannedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 0);
+const AdvisoryEvent_DetectionSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 1);
+const AdvisoryEvent_Detection_ManualSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 1, 0);
+const AdvisoryEvent_Detection_NVDAPISchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 1, 1);
+const AdvisoryEvent_Detection_ScanV1Schema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 1, 2);
+const AdvisoryEvent_FalsePositiveDeterminationSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 2);
+var AdvisoryEvent_FalsePositiveDetermination_Type;
+(function (AdvisoryEvent_FalsePositiveDetermination_Type) {
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["VULNERABILITY_RECORD_ANALYSIS_CONTESTED"] = 1] = "VULNERABILITY_RECORD_ANALYSIS_CONTESTED";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["COMPONENT_VULNERABILITY_MISMATCH"] = 2] = "COMPONENT_VULNERABILITY_MISMATCH";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["VULNERABLE_CODE_VERSION_NOT_USED"] = 3] = "VULNERABLE_CODE_VERSION_NOT_USED";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE"] = 4] = "VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["VULNERABLE_CODE_NOT_IN_EXECUTION_PATH"] = 5] = "VULNERABLE_CODE_NOT_IN_EXECUTION_PATH";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY"] = 6] = "VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY";
+    AdvisoryEvent_FalsePositiveDetermination_Type[AdvisoryEvent_FalsePositiveDetermination_Type["INLINE_MITIGATIONS_EXIST"] = 7] = "INLINE_MITIGATIONS_EXIST";
+})(AdvisoryEvent_FalsePositiveDetermination_Type || (AdvisoryEvent_FalsePositiveDetermination_Type = {}));
+const AdvisoryEvent_FalsePositiveDetermination_TypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 2, 0);
+const AdvisoryEvent_FixedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 3);
+const AdvisoryEvent_FixNotPlannedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 4);
+const AdvisoryEvent_PatchedSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 5);
+const AdvisoryEvent_PendingUpstreamFixSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 6);
+const AdvisoryEvent_TruePositiveDeterminationSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 1, 7);
+const GetAdvisoryRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 2);
+const ListAdvisoriesRequestSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 3);
+const ListAdvisoriesResponseSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 4);
+const advisories_pb_SeveritySchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 5);
+var advisories_pb_Severity_Type;
+(function (Severity_Type) {
+    Severity_Type[Severity_Type["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    Severity_Type[Severity_Type["CVSS_V2"] = 1] = "CVSS_V2";
+    Severity_Type[Severity_Type["CVSS_V3"] = 2] = "CVSS_V3";
+    Severity_Type[Severity_Type["CVSS_V4"] = 3] = "CVSS_V4";
+})(advisories_pb_Severity_Type || (advisories_pb_Severity_Type = {}));
+const advisories_pb_Severity_TypeSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_vulnerabilities_v2_advisories, 5, 0);
+var EventTypeFilter;
+(function (EventTypeFilter) {
+    EventTypeFilter[EventTypeFilter["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    EventTypeFilter[EventTypeFilter["DETECTION"] = 1] = "DETECTION";
+    EventTypeFilter[EventTypeFilter["TRUE_POSITIVE_DETERMINATION"] = 2] = "TRUE_POSITIVE_DETERMINATION";
+    EventTypeFilter[EventTypeFilter["FIXED"] = 3] = "FIXED";
+    EventTypeFilter[EventTypeFilter["FALSE_POSITIVE_DETERMINATION"] = 4] = "FALSE_POSITIVE_DETERMINATION";
+    EventTypeFilter[EventTypeFilter["ANALYSIS_NOT_PLANNED"] = 5] = "ANALYSIS_NOT_PLANNED";
+    EventTypeFilter[EventTypeFilter["FIX_NOT_PLANNED"] = 6] = "FIX_NOT_PLANNED";
+    EventTypeFilter[EventTypeFilter["PENDING_UPSTREAM_FIX"] = 7] = "PENDING_UPSTREAM_FIX";
+    EventTypeFilter[EventTypeFilter["PATCHED"] = 8] = "PATCHED";
+})(EventTypeFilter || (EventTypeFilter = {}));
+const EventTypeFilterSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_vulnerabilities_v2_advisories, 0);
+var ReviewState;
+(function (ReviewState) {
+    ReviewState[ReviewState["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+    ReviewState[ReviewState["PENDING"] = 1] = "PENDING";
+    ReviewState[ReviewState["APPROVED"] = 2] = "APPROVED";
+    ReviewState[ReviewState["REQUEST_CHANGES"] = 3] = "REQUEST_CHANGES";
+    ReviewState[ReviewState["REJECTED"] = 4] = "REJECTED";
+})(ReviewState || (ReviewState = {}));
+const ReviewStateSchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_platform_vulnerabilities_v2_advisories, 1);
+const AdvisoriesService = (0,service/* serviceDesc */.Z)(file_chainguard_platform_vulnerabilities_v2_advisories, 0);
+
+;// CONCATENATED MODULE: ./lib/proto/services.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const services = [
+    AccountAssociationsService,
+    AdvisoriesService,
+    ArtifactsService,
+    ExternalGroupRoleMappingsService,
+    GroupInvitesService,
+    GroupsService,
+    IdentitiesService,
+    IdentityProvidersService,
+    ImagesService,
+    PingService,
+    Registry,
+    ReposService,
+    RoleBindingsService,
+    RolesService,
+    SecurityAdvisoryService,
+    SecurityTokenService,
+    SubscriptionsService,
+    TagsService,
+    TermsService,
+    Vulnerabilities,
+];
+const rpcs = services
+    .flatMap(({ methods }) => methods)
+    .map((method) => {
+    const { pattern, body } = (0,extensions/* getOption */.om)(method, http);
+    return {
+        path: `/${method.parent.typeName}/${method.name}`,
+        method,
+        verb: (pattern.case ?? '').toUpperCase(),
+        template: pattern.value ?? '',
+        body,
+    };
+});
+
+;// CONCATENATED MODULE: ./lib/clients/platform/grpc/bindings.js
+
+
+const bindings = rpcs
+    .filter(({ path }) => !path.startsWith('/chainguard.platform.oidc.'))
+    .map(bindingOf)
+    .sort((a, b) => b.pattern.source.length - a.pattern.source.length);
+function boundCall(verb, target, body) {
+    const url = new URL(target, 'https://platform.invalid');
+    const path = decodeURIComponent(url.pathname);
+    for (const { rpc, pattern, fields } of bindings) {
+        const captures = rpc.verb === verb ? pattern.exec(path) : null;
+        if (captures === null)
+            continue;
+        const { input } = rpc.method;
+        const content = bodyOf(rpc, body);
+        const message = { ...content, ...changedFields(rpc, content) };
+        fields.forEach((names, at) => void bindings_assign(message, input, names, captures[at + 1] ?? ''));
+        Object.assign(message, parametersOf(input, url.searchParams));
+        return { rpc, message };
+    }
+    return undefined;
+}
+function bindingOf(rpc) {
+    const fields = [];
+    const source = rpc.template
+        .replace(/[.:](?![^{]*\})/g, '\\$&')
+        .replace(/\{([\w.]+)(?:=(\*\*?))?\}/g, (_, names, stars) => {
+        fields.push(names.split('.'));
+        return stars === '**' ? '(.+)' : '([^/]+)';
+    });
+    return { rpc, pattern: new RegExp(`^${source}$`), fields };
+}
+function bodyOf({ body, method }, text) {
+    const content = (text === undefined ? {} : JSON.parse(text));
+    if (body === '' || body === '*')
+        return content;
+    return { [fieldOf(method.input, body).jsonName]: content };
+}
+function changedFields({ body, method: { input } }, message) {
+    const mask = input.fields.find(({ name }) => name === 'update_mask');
+    if (mask === undefined || body === '' || body === '*')
+        return {};
+    const content = message[fieldOf(input, body).jsonName];
+    return { [mask.jsonName]: camelCase(Object.keys(isObject(content) ? content : {}).join(',')) };
+}
+function parametersOf(input, parameters) {
+    const message = {};
+    for (const [name, value] of parameters)
+        bindings_assign(message, input, name.split('.'), value);
+    return message;
+}
+function bindings_assign(into, type, [name = '', ...rest], value) {
+    const field = fieldOf(type, name);
+    const { jsonName } = field;
+    if (rest.length > 0 && field.message !== undefined) {
+        const nested = (into[jsonName] ?? {});
+        into[jsonName] = nested;
+        bindings_assign(nested, field.message, rest, value);
+    }
+    else if (field.fieldKind === 'list') {
+        into[jsonName] = [...(into[jsonName] ?? []), scalar(field, value)];
+    }
+    else {
+        if (into[jsonName] !== undefined)
+            throw new Error(`${name} has several values`);
+        into[jsonName] = scalar(field, value);
+    }
+}
+function scalar(field, value) {
+    const isFlag = 'scalar' in field && field.scalar === descriptors/* ScalarType */.L.BOOL && /^(?:true|false)$/.test(value);
+    if (isFlag)
+        return value === 'true';
+    return field.message?.typeName === 'google.protobuf.FieldMask' ? camelCase(value) : value;
+}
+function camelCase(mask) {
+    return mask.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldOf(type, name) {
+    const field = type.fields.find((one) => one.name === name || one.jsonName === name);
+    if (field === undefined)
+        throw new Error(`${type.name} has no field ${name}`);
+    return field;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/grpc/frames.js
+const headerBytes = 5;
+function frameOf(message) {
+    const frame = new Uint8Array(headerBytes + message.length);
+    new DataView(frame.buffer).setUint32(1, message.length);
+    frame.set(message, headerBytes);
+    return frame;
+}
+function onlyMessage(body) {
+    if (body.length < headerBytes || body[0] !== 0)
+        return undefined;
+    const length = new DataView(body.buffer, body.byteOffset).getUint32(1);
+    return body.length === headerBytes + length ? body.subarray(headerBytes) : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(7798);
+;// CONCATENATED MODULE: ./lib/clients/platform/grpc/messages.js
+
+const grpcMessages = {
+    notGrpc: (host) => `${host} responded, but not with gRPC. Set the transport to \`rest\`, or check the address`,
+    notOneMessage: (host, call) => `${host} did not respond to ${call} with one message that can be read`,
+    undecodable: (host, type) => `The response of ${host} is not a ${type}`,
+    unsendable: (method, cause) => `The ${method} request cannot be sent over gRPC: ${(0,model_text/* onOneLine */.GJ)(cause instanceof Error ? cause.message : String(cause), 200)}`,
+};
+
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
+var registry = __webpack_require__(370);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/any_pb.js
+var any_pb = __webpack_require__(7036);
+;// CONCATENATED MODULE: ./lib/proto/gen/google/rpc/error_details_pb.js
+
+const file_google_rpc_error_details = (0,file/* fileDesc */.w)("Ch5nb29nbGUvcnBjL2Vycm9yX2RldGFpbHMucHJvdG8SCmdvb2dsZS5ycGMikwEKCUVycm9ySW5mbxIOCgZyZWFzb24YASABKAkSDgoGZG9tYWluGAIgASgJEjUKCG1ldGFkYXRhGAMgAygLMiMuZ29vZ2xlLnJwYy5FcnJvckluZm8uTWV0YWRhdGFFbnRyeRovCg1NZXRhZGF0YUVudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEirAEKCkJhZFJlcXVlc3QSPwoQZmllbGRfdmlvbGF0aW9ucxgBIAMoCzIlLmdvb2dsZS5ycGMuQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbhpdCg5GaWVsZFZpb2xhdGlvbhINCgVmaWVsZBgBIAEoCRITCgtkZXNjcmlwdGlvbhgCIAEoCRIOCgZyZWFzb24YAyABKAlKBAgEEAVSEWxvY2FsaXplZF9tZXNzYWdlIpUBChNQcmVjb25kaXRpb25GYWlsdXJlEj0KCnZpb2xhdGlvbnMYASADKAsyKS5nb29nbGUucnBjLlByZWNvbmRpdGlvbkZhaWx1cmUuVmlvbGF0aW9uGj8KCVZpb2xhdGlvbhIMCgR0eXBlGAEgASgJEg8KB3N1YmplY3QYAiABKAkSEwoLZGVzY3JpcHRpb24YAyABKAkiYAoMUmVzb3VyY2VJbmZvEhUKDXJlc291cmNlX3R5cGUYASABKAkSFQoNcmVzb3VyY2VfbmFtZRgCIAEoCRINCgVvd25lchgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCWIGcHJvdG8z");
+const ErrorInfoSchema = (0,message/* messageDesc */.Z)(file_google_rpc_error_details, 0);
+const BadRequestSchema = (0,message/* messageDesc */.Z)(file_google_rpc_error_details, 1);
+const BadRequest_FieldViolationSchema = (0,message/* messageDesc */.Z)(file_google_rpc_error_details, 1, 0);
+const PreconditionFailureSchema = (0,message/* messageDesc */.Z)(file_google_rpc_error_details, 2);
+const PreconditionFailure_ViolationSchema = (0,message/* messageDesc */.Z)(file_google_rpc_error_details, 2, 0);
+const ResourceInfoSchema = (0,message/* messageDesc */.Z)(file_google_rpc_error_details, 3);
+
+;// CONCATENATED MODULE: ./lib/proto/gen/google/rpc/status_pb.js
+
+
+const file_google_rpc_status = (0,file/* fileDesc */.w)("Chdnb29nbGUvcnBjL3N0YXR1cy5wcm90bxIKZ29vZ2xlLnJwYyJOCgZTdGF0dXMSDAoEY29kZRgBIAEoBRIPCgdtZXNzYWdlGAIgASgJEiUKB2RldGFpbHMYAyADKAsyFC5nb29nbGUucHJvdG9idWYuQW55YgZwcm90bzM", [any_pb/* file_google_protobuf_any */.f]);
+const StatusSchema = (0,message/* messageDesc */.Z)(file_google_rpc_status, 0);
+
+;// CONCATENATED MODULE: ./lib/clients/platform/grpc/status.js
+
+
+
+
+const httpStatuses = {
+    0: 200,
+    1: 499,
+    2: 500,
+    3: 400,
+    4: 504,
+    5: 404,
+    6: 409,
+    7: 403,
+    8: 429,
+    9: 400,
+    10: 409,
+    11: 400,
+    12: 501,
+    13: 500,
+    14: 503,
+    15: 500,
+    16: 401,
+};
+const detailTypes = (0,registry/* createRegistry */.Iq)(ErrorInfoSchema, BadRequestSchema, PreconditionFailureSchema, ResourceInfoSchema);
+function grpcStatus(fields) {
+    const text = fields['grpc-status'] ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+function restError(code, fields) {
+    const message = decoded(fields['grpc-message'] ?? '');
+    const details = detailsOf(fields['grpc-status-details-bin'] ?? '');
+    return { status: httpStatuses[code] ?? 500, body: JSON.stringify({ code, message, details }) };
+}
+function decoded(message) {
+    try {
+        return decodeURIComponent(message);
+    }
+    catch {
+        return message;
+    }
+}
+function detailsOf(base64) {
+    try {
+        const { details } = (0,from_binary/* fromBinary */.Er)(StatusSchema, Buffer.from(base64, 'base64'));
+        return details.flatMap(detailOf);
+    }
+    catch {
+        return [];
+    }
+}
+function detailOf(detail) {
+    const name = detail.typeUrl.split('/').at(-1) ?? '';
+    if (detailTypes.getMessage(name) === undefined)
+        return [];
+    return [(0,to_json/* toJson */.aB)(any_pb/* AnySchema */.y, detail, { registry: detailTypes })];
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/grpc/send.js
+
+
+
+
+
+
+const timeout = '60S';
+function grpcSend(sendBytes, rest, baseUrl) {
+    const { origin } = new URL(baseUrl);
+    return async (request) => {
+        const call = encoded(request, baseUrl);
+        if (call === undefined)
+            return rest(request);
+        const response = await sendBytes({
+            url: `${origin}${call.rpc.path}`,
+            headers: { 'content-type': 'application/grpc', te: 'trailers', 'grpc-timeout': timeout },
+            body: frameOf(call.message),
+            ...(request.authorization && { authorization: request.authorization }),
+            ...(request.maxBytes === undefined ? {} : { maxBytes: request.maxBytes }),
+        });
+        return restResponse(call.rpc, response, new URL(request.url).host);
+    };
+}
+function encoded({ method, url, body }, baseUrl) {
+    try {
+        const call = boundCall(method, url.slice(baseUrl.length), body);
+        if (call === undefined)
+            return undefined;
+        const { input } = call.rpc.method;
+        return { rpc: call.rpc, message: (0,to_binary/* toBinary */.R)(input, (0,from_json/* fromJson */.Rf)(input, call.message)) };
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('bad-answer', grpcMessages.unsendable(method, cause), { cause });
+    }
+}
+function restResponse(rpc, response, host) {
+    const { status, headers, trailers } = response;
+    if (status !== 200)
+        return { status, headers, body: '' };
+    const fields = { ...headers, ...trailers };
+    const code = grpcStatus(fields);
+    const isGrpc = headers['content-type']?.startsWith('application/grpc') === true;
+    if (!isGrpc || code === undefined)
+        throw new failure/* Failure */.HR('bad-answer', grpcMessages.notGrpc(host));
+    if (code !== 0)
+        return { headers: fields, ...restError(code, fields) };
+    return { status, headers: fields, body: JSON.stringify(jsonOf(rpc, response, host)) };
+}
+function jsonOf({ method: { output, name } }, { headers, body }, host) {
+    const encoding = headers['grpc-encoding'] ?? 'identity';
+    const message = encoding === 'identity' ? onlyMessage(body) : undefined;
+    if (message === undefined)
+        throw new failure/* Failure */.HR('bad-answer', grpcMessages.notOneMessage(host, name));
+    try {
+        return (0,to_json/* toJson */.aB)(output, (0,from_binary/* fromBinary */.Er)(output, message), { alwaysEmitImplicit: true });
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('bad-answer', grpcMessages.undecodable(host, output.name), { cause });
+    }
+}
+
+
+/***/ })
+
+};

@@ -13,10 +13,11 @@ import { opaqueAt, type SourceText, type SplitText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { mapsWith } from '../yaml/keys.js';
+import { pathsOfMaps } from '../yaml/maps.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
 import { digestKeyAt, splitOf } from '../yaml/split.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, children, entries, pathsOfMaps } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 export const helmValues: Scanner = {
   id: 'helm-values',

@@ -6,8 +6,9 @@ import { occurrenceAt, opaqueAt, type SourceText, type SplitText, splitOccurrenc
 import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
-import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
+import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { lacksRootKeys, lacksWords } from './json-root.js';
+import { parseYaml } from './parse.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {

@@ -2,7 +2,7 @@
 import { endOfLine } from '../../model/position.js';
 
 /** A heredoc whose body begins on the next line. */
-export interface Heredoc {
+export interface ShellHeredoc {
   readonly label: string;
   /** Nothing is expanded in the body. */
   readonly isQuoted: boolean;
@@ -17,7 +17,7 @@ const openArithmetic = /\(\((?:(?!\)\)).)*$/;
 const maxLookBack = 200;
 
 /** The heredoc that a word begins; none for a shift in `(( … ))`. */
-export function heredocIn(text: string, start: number, end: number): Heredoc | undefined {
+export function heredocIn(text: string, start: number, end: number): ShellHeredoc | undefined {
   if (!text.slice(start, end).includes('<<')) return undefined;
   const found = heredocSign.exec(text.slice(start, start + maxLookBack));
   const { plain, single, double } = found?.groups ?? {};
@@ -28,7 +28,7 @@ export function heredocIn(text: string, start: number, end: number): Heredoc | u
 }
 
 /** The offset behind the bodies of heredocs that begin at the offset, one after the other. */
-export function endOfHeredocs(text: string, start: number, heredocs: readonly Heredoc[]): number {
+export function endOfHeredocs(text: string, start: number, heredocs: readonly ShellHeredoc[]): number {
   let at = start;
   for (const { label } of heredocs) {
     for (let line = ''; at < text.length && line !== label; ) {

@@ -4,7 +4,7 @@
 import { endOfLine } from '../../model/position.js';
 import type { Span } from '../../model/source.js';
 import { type Expansions, expansionsIn, substitutionsIn } from './shell-expansions.js';
-import { endOfHeredocs, type Heredoc, heredocIn } from './shell-heredocs.js';
+import { endOfHeredocs, heredocIn, type ShellHeredoc } from './shell-heredocs.js';
 
 export interface ShellWord {
   /** As written, without a pair of quotes around the whole. */
@@ -32,7 +32,7 @@ function commandsIn(
 ): readonly (readonly ShellWord[])[] {
   const commands: (readonly ShellWord[])[] = [];
   let words: ShellWord[] = [];
-  let heredocs: Heredoc[] = [];
+  let heredocs: ShellHeredoc[] = [];
   const addInserted = (spans: readonly Span[]) => {
     for (const span of depth < maxDepth ? spans : [])
       for (const command of commandsIn(text, span, expansions, depth + 1)) commands.push(command);

@@ -9,8 +9,9 @@ import type { SourceText } from '../occurrence.js';
 import { notPinnable } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { interpolated } from '../yaml/interpolated.js';
 import { mapsOf } from '../yaml/maps.js';
-import { interpolated, scanYaml } from '../yaml/scan.js';
+import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 

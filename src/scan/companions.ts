@@ -5,8 +5,8 @@ import type { ChartUse } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { checkoutPaths } from './checkout-paths.js';
 import { chartFiles } from './helm/chart.js';
-import { companionsOf } from './index.js';
 import { folderOf } from './mentions.js';
+import { companionsOf } from './readers.js';
 import { unscanned } from './reasons.js';
 
 export interface CheckoutFiles {

@@ -5,9 +5,9 @@ import { ChartUses } from './chart-uses.js';
 import type { CheckoutFiles } from './companions.js';
 import type { FileFindings } from './file-findings.js';
 import { ImageFields } from './image-fields.js';
-import { isKnownFormat } from './index.js';
 import { MentionedGlobs } from './mentions.js';
 import { PassedParameters } from './passed-parameters.js';
+import { isKnownFormat } from './readers.js';
 import { unscanned } from './reasons.js';
 import type { Turn } from './turn.js';
 

@@ -1,7 +1,8 @@
 // Implements what the resolver requests about pull policies.
 import { compact } from '../model/compact.js';
+import { Failure } from '../model/failure.js';
 import type { PullPolicySource } from '../resolve/ports.js';
-import { isUnsupported } from './http/api-error.js';
+import { isRejectedToken, isUnsupported } from './http/api-error.js';
 import type { PlatformClient } from './platform/client.js';
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
@@ -24,7 +25,7 @@ export function pullPolicySource(client: PlatformClient): PullPolicySource {
           .map(({ id, mode, parameters }) => ({ uid: id, mode, parameters }));
       } catch (error) {
         if (isUnsupported(error)) return undefined;
-        throw error;
+        throw isRejectedToken(error) ? new Failure('no-credential', error.message, { cause: error }) : error;
       }
     },
     async overrides() {

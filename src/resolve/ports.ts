@@ -37,7 +37,10 @@ export interface PlatformEndOfLife {
 
 /** Every method may throw a Failure. */
 export interface PullPolicySource {
-  /** The policies that apply to images; `undefined` if the platform has no pull policies. */
+  /**
+   * The policies that apply to images; `undefined` if the platform has no pull policies. A Failure `denied` means that the
+   * permission is missing, and nothing else.
+   */
   bindings(): Promise<readonly PolicyBinding[] | undefined>;
   overrides(): Promise<readonly BoundOverride[]>;
   /** Evaluates every policy that applies to the repository for one digest. */

@@ -51,7 +51,7 @@ export async function connectPlatformClients(
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
     history: (repository, tag) => (window) => registry.history(repository, tag, window),
     children: registry.children,
-    ...compact({ pullPolicies: client && pullPolicySource(client) }),
+    ...compact({ pullPolicies: client && pullPolicySource(client, config) }),
   };
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;

@@ -1,5 +1,6 @@
 // Implements what the resolver requests about pull policies.
 import { compact } from '../model/compact.js';
+import type { Config } from '../model/config.js';
 import { Failure } from '../model/failure.js';
 import type { PullPolicySource } from '../resolve/ports.js';
 import { isRejectedToken, isUnsupported } from './http/api-error.js';
@@ -11,9 +12,13 @@ const createdLabel = 'org.opencontainers.image.created';
 /** `registry.example.com/Repo`, with or without a version: the type of an image repository. */
 const repositoryType = /\/Repo(?:@|$)/;
 
-/** A platform that has no such operation has no pull policies. */
-export function pullPolicySource(client: PlatformClient): PullPolicySource {
+/** A platform that has no such operation has no pull policies. The protocol of gRPC does not have them: they stay REST. */
+export function pullPolicySource(
+  client: PlatformClient,
+  { transport }: Pick<Config, 'transport'>,
+): PullPolicySource {
   return {
+    isApart: transport === 'grpc',
     async bindings() {
       try {
         const listed = await client.listPolicyBindings().all();

@@ -37,6 +37,8 @@ export interface PlatformEndOfLife {
 
 /** Every method may throw a Failure. */
 export interface PullPolicySource {
+  /** True if these requests take another way than the others, so that only they may be unable to reach the platform. */
+  readonly isApart?: boolean;
   /**
    * The policies that apply to images; `undefined` if the platform has no pull policies. A Failure `denied` means that the
    * permission is missing, and nothing else.

@@ -33,6 +33,8 @@ export const targets = [
     name: 'src/scan/yaml',
     tests: ['test/scan/libyaml', 'test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'],
   },
+  { name: 'src/config/policy', tests: ['test/policy/', 'test/check/inline-waivers', 'test/check/waiver-texts'] },
+  { name: 'src/host/oidc', tests: ['test/host/oidc'] },
   { name: 'src/emulator', tests: ['test/contract/', 'test/emulator/'] },
 ];
 

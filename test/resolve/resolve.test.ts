@@ -218,6 +218,34 @@ describe('missing', () => {
     expect(listed.gaps).toMatchObject([{ cause: 'contradiction', subject: `${node}:20` }]);
     expect(listed.facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
   });
+
+  it('and says so if the list that could contradict it was not read', async () => {
+    const history = fail('missing-tag');
+    const { facts, gaps } = await resolve(
+      [`${node}:99`],
+      platform({ history, tags: fail('bad-answer') }).sources,
+    );
+    expect(facts[0]).toEqual({ status: 'missing', what: 'tag' });
+    expect(gaps).toEqual([{ cause: 'bad-answer', subject: 'acme/node', message: 'it is bad-answer' }]);
+  });
+
+  it('and a list that shows the tag twice contradicts it, too', async () => {
+    const twice = () => [true, false].map((deprecated) => ({ name: '20', deprecated }));
+    const { facts, gaps } = await resolve(
+      [`${node}:20`],
+      platform({ history: fail('missing-tag'), tags: twice }).sources,
+    );
+    expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    expect(gaps).toHaveLength(1);
+  });
+
+  it('and a platform that does not have the repository either agrees', async () => {
+    const sources = platform({ history: fail('missing-repository'), repositories: [] });
+    const { facts, gaps } = await resolve([`${node}:20`], sources.sources);
+    expect([facts[0], gaps]).toEqual([{ status: 'missing', what: 'repository' }, []]);
+    const { catalogue: _, ...anonymous } = platform({ history: fail('missing-tag') }).sources;
+    expect((await resolve([`${node}:20`], anonymous)).gaps).toEqual([]);
+  });
 });
 
 describe('public images', () => {

@@ -79,6 +79,7 @@ export const inputs = {
     group: 'platform',
     text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
     default: 'rest',
+    needsPlatform: true,
   },
   'history-service': {
     type: matching(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),

@@ -82,16 +82,40 @@ describe('where the token is', () => {
     const { result, sent } = await asked(environment, JSON.stringify({ oidcToken: token }));
     expect(result).toBe(token);
     expect(sent).toMatchObject([
-      { method: 'POST', url: 'https://vstoken.example.com/oidc?api-version=7.1&serviceConnectionId=1%202' },
+      {
+        method: 'POST',
+        url: 'https://vstoken.example.com/oidc?api-version=7.1&serviceConnectionId=1%202',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        authorization: { scheme: 'Bearer' },
+        body: '',
+        repeatable: true,
+      },
     ]);
     expect(sent[0]?.authorization?.credential.expose()).toBe('job-token');
+    const refused = await asked(environment, JSON.stringify({ oidcToken: token }), 401);
+    expect(refused.result).toContain('Map `SYSTEM_ACCESSTOKEN');
+    for (const oidcToken of [undefined, 1])
+      expect((await asked(environment, JSON.stringify({ oidcToken }))).result).toContain(
+        'SYSTEM_ACCESSTOKEN',
+      );
   });
 
-  it('what the metadata server of Google Cloud returns', async () => {
-    const { result, sent } = await asked({ K_SERVICE: 'audit' });
-    expect(result).toBe(token);
-    expect(sent[0]?.url).toContain(`/service-accounts/default/identity?audience=${audience}&format=full`);
-    expect(sent[0]?.headers).toEqual({ 'metadata-flavor': 'Google' });
+  it.each([
+    ['K_SERVICE', 'metadata.google.internal'],
+    ['CLOUD_RUN_JOB', 'metadata.google.internal'],
+    ['BUILDER_OUTPUT', 'metadata.google.internal'],
+    ['GCE_METADATA_HOST', '169.254.169.254'],
+  ])('what the metadata server of Google Cloud returns, where %s is set', async (variable, host) => {
+    const { refusal, result, sent } = await asked({ [variable]: host }, `${token}\n`);
+    expect([refusal, result]).toEqual([undefined, token]);
+    expect(sent).toEqual([
+      {
+        method: 'GET',
+        url: `http://${host}/computeMetadata/v1/instance/service-accounts/default/identity?audience=${audience}&format=full`,
+        headers: { 'metadata-flavor': 'Google' },
+      },
+    ]);
+    expect((await asked({ [variable]: host }, token, 404)).result).toContain('service account');
   });
 
   it('in the variable of Bitbucket Pipelines', async () => {
@@ -134,6 +158,18 @@ describe('why there is none', () => {
   ])('%o', async (environment, ci, part) => {
     const remedy = expect.stringContaining(part);
     expect(await tokenRefusal(environment)).toEqual({ ci, remedy });
+  });
+
+  it('Azure Pipelines needs all of its variables', async () => {
+    const whole = {
+      TF_BUILD: 'True',
+      SYSTEM_OIDCREQUESTURI: 'https://vstoken.example.com/oidc',
+      SYSTEM_ACCESSTOKEN: 'job-token',
+      AZURESUBSCRIPTION_SERVICE_CONNECTION_ID: '1',
+    };
+    expect(await tokenRefusal(whole)).toBeUndefined();
+    for (const name of Object.keys(whole).slice(1))
+      expect(await tokenRefusal({ ...whole, [name]: '' })).toMatchObject({ ci: 'Azure Pipelines' });
   });
 
   it('no CI system is recognized', async () => {

@@ -102,9 +102,7 @@ describe('of a tag that is still supported', () => {
   it('is not known if the request fails', async () => {
     const { endOfLife, gaps } = await ended('20', 'server-error');
     expect(endOfLife).toEqual({ deprecated: false });
-    expect(gaps).toEqual([
-      { cause: 'server-error', subject: 'acme/node:20', message: 'it is server-error' },
-    ]);
+    expect(gaps).toEqual([{ cause: 'server-error', subject: 'acme/node:20', message: 'it is server-error' }]);
   });
 
   it('is asked for only if a warning is wanted', async () => {

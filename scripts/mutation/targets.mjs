@@ -40,7 +40,15 @@ export const targets = [
   },
   {
     name: 'src/scan/yaml',
-    tests: ['test/scan/libyaml', 'test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'],
+    tests: [
+      'test/scan/libyaml',
+      'test/scan/keys',
+      'test/scan/definitions',
+      'test/scan/shared-values',
+      'test/scan/fixtures',
+      'test/scan/scalar-places',
+      'test/oracle/',
+    ],
   },
   {
     name: 'src/config/policy',

@@ -1,4 +1,4 @@
-// conflicting-pins and cooling-down: which pins they report, and every word that they say.
+// conflicting-pins, missing-tag and cooling-down: which pins they report, and every word that they say.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import type { Fact } from '../../src/model/fact.js';
@@ -41,6 +41,19 @@ describe('conflicting-pins', () => {
     const testData = [pin('one', 'a'), { ...pin('two', 'b'), testData: 'fixtures' }];
     for (const occurrences of [same, otherTags, unpinned, testData])
       expect(messages(occurrences)).toEqual([]);
+  });
+});
+
+describe('missing-tag', () => {
+  it.each([
+    ['repository', `${node}:20 does not exist: the registry has no such repository`],
+    ['tag', `${node}:20 does not exist: the repository has no such tag`],
+    [
+      'digest',
+      `${node}:20@${digest('a')} does not exist: the repository has no such digest, so it cannot be pulled`,
+    ],
+  ] as const)('names what does not exist: the %s', (what, message) => {
+    expect(messages([pin('one', 'a')], { status: 'missing', what })).toEqual([['one', message]]);
   });
 });
 

@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokenRefusal, workflowOf } from '../../src/host/id-token.js';
+import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
@@ -94,10 +95,11 @@ describe('where the token is', () => {
     expect(sent[0]?.authorization?.credential.expose()).toBe('job-token');
     const refused = await asked(environment, JSON.stringify({ oidcToken: token }), 401);
     expect(refused.result).toContain('Map `SYSTEM_ACCESSTOKEN');
-    for (const oidcToken of [undefined, 1])
-      expect((await asked(environment, JSON.stringify({ oidcToken }))).result).toContain(
-        'SYSTEM_ACCESSTOKEN',
-      );
+    for (const body of ['{}', '{"oidcToken": 1}', 'null', '', `"${token}"`, `<p>${token}</p>`]) {
+      const { result: none } = await asked(environment, body);
+      expect(none).toContain('Map `SYSTEM_ACCESSTOKEN');
+      expect(none).not.toContain(token);
+    }
   });
 
   it.each([
@@ -176,8 +178,48 @@ describe('why there is none', () => {
     expect(await tokenRefusal({})).toBe('not-in-ci');
   });
 
-  it('the program of the CI system is not there', async () => {
-    const { result } = await asked({ BUILDKITE: 'true' });
-    expect(result).toContain('buildkite-agent');
+  it('the program of the CI system is not there, or fails: what it printed is not shown', async () => {
+    const before = process.env.PATH;
+    const folder = temporaryFolder();
+    try {
+      process.env.PATH = `${folder}:${path.dirname(process.execPath)}`;
+      const { result } = await asked({ BUILDKITE: 'true' });
+      expect(result).toBe(
+        'The CI did not provide an OIDC token: the program `buildkite-agent` failed (ENOENT). Run it where the program `buildkite-agent` is, not in a container without it. Re-run the job',
+      );
+      const file = path.join(folder, 'circleci');
+      const printed = `console.log('${token}'); console.error('${token}');`;
+      writeFileSync(file, `#!${process.execPath}\n${printed} process.exitCode = 7;\n`);
+      chmodSync(file, 0o755);
+      const failed = await asked({ CIRCLECI: 'true' });
+      expect(failed.result).toContain('the program `circleci` failed (7)');
+      expect(failed.result).not.toContain(token);
+    } finally {
+      process.env.PATH = before;
+    }
+  });
+
+  it('every failure is one to sign in, with the reason and what gives a job a token', async () => {
+    const send = () => Promise.reject(new Failure('unreachable', 'no route to the metadata server'));
+    await expect(workflowOf({ K_SERVICE: 'a' }, send).idToken(audience)).rejects.toMatchObject({
+      reason: 'sign-in',
+      message:
+        'The CI did not provide an OIDC token: no route to the metadata server. Give the job a service account. Re-run the job',
+    });
+  });
+
+  it('the error has its cause, so that a log with stack traces shows it', async () => {
+    const job = (environment: Readonly<Record<string, string>>) =>
+      workflowOf(environment, () => Promise.reject(new Error('not asked')));
+    const causeOf = (environment: Readonly<Record<string, string>>, place?: { readonly file: string }) =>
+      job(environment)
+        .idToken(audience, place)
+        .then(
+          () => undefined,
+          (error: Error) => (error.cause as Error | undefined)?.message,
+        );
+    expect(await causeOf({ BUILDKITE: 'true' })).toContain('buildkite-agent');
+    expect(await causeOf({ TAGPROOF_ID_TOKEN: 'no token' })).toMatch(/./);
+    expect(await causeOf({}, { file: '/nowhere/token' })).toContain('ENOENT');
   });
 });

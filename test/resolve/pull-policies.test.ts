@@ -261,7 +261,15 @@ describe('a pin', () => {
         says: () => 'denied',
         changes: { builtAt },
       });
-      expect(policies?.newest[0]?.results[0]?.allowedFrom).toEqual({ at: now - 3_600_000 + 7 * dayMs });
+      expect(policies?.newest[0]?.results).toEqual([
+        {
+          policy: 'cooldown',
+          mode: 'enforced',
+          result: 'denied',
+          parameters: { days: '7' },
+          allowedFrom: { at: now - 3_600_000 + 7 * dayMs },
+        },
+      ]);
       expect(gaps).toEqual([]);
     }
   });

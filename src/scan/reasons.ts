@@ -97,7 +97,8 @@ export const notPinnable = {
     `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
   passedInPart: (dockerfile: string) =>
     `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
-  passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here exactly as it is passed on`,
+  passedIndirectly: (name: string) =>
+    `the value of ${quoted(name)} is not written here exactly as it is passed on`,
   behindVariable: (image: string, isPinned: boolean) =>
     `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
   afterVariable: (image: string, isPinned: boolean) =>

@@ -184,6 +184,8 @@ export const unscanned = {
     'The targets inherit too many arguments from each other, so not all of their builds were read',
   tooManyBuilds: (maxBuilds: number) =>
     `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+  foreignTag: (tag: string) =>
+    `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyValues: 'its parameters have too many values',

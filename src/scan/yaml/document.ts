@@ -7,7 +7,7 @@ import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templat
 import { parseDocuments } from './definitions/stream.js';
 import type { ParsedStream } from './libyaml/parser.js';
 import { isNestedDeeper } from './nesting.js';
-import { targetsOf, type UsesOf, usesIn } from './nodes.js';
+import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';
 import { SameKeys } from './same-keys.js';
 
 /** A parsed document, with what the grammars need to look things up in it. */
@@ -122,6 +122,7 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
   const hasAliases = mayBeAlias.test(text) && alias.test(text);
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
+  followKeys(documents, targets);
   const problem = error && {
     file: file.path,
     message: unscanned.yaml(error.message),

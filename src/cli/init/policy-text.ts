@@ -6,7 +6,9 @@ import type { Survey } from './survey.js';
 /** The text of the policy file. */
 export function policyText(survey: Survey, options: ProposalOptions): string {
   const unpinned = survey.references - survey.pinned - survey.opaque;
-  const hasOtherRegistries = survey.registries.length > (survey.platform === undefined ? 0 : 1);
+  // The image of the job on GitLab is one more, of another registry.
+  const hasOtherRegistries =
+    options.ci === 'gitlab' || survey.registries.length > (survey.platform === undefined ? 0 : 1);
   return proposedText([
     ...platformLines(options.platform ?? survey.platform, options),
     ['max-age: 14d', 'how long a pin may stay behind the current digest'],

@@ -49,14 +49,22 @@ async function runOn(
   const { invocation, environment } = context;
   const { addresses = [] } = proposal;
   const flags = new Map(addresses);
+  const token = invocation.flags.get('token');
+  if (token !== undefined && access !== undefined) flags.set('token', token);
   if (addresses.length > 0 && identity !== undefined) flags.set('identity', identity);
   const printed: string[] = [];
   const code = await command({
     ...context,
     ...(invocation.json ? { out: (text) => void printed.push(text) } : {}),
     invocation: { ...invocation, command: name, flags, switches: new Set() },
-    // Without a platform a token is of no use, and the command would refuse it.
-    environment: { ...environment, TAGPROOF_TOKEN: access?.token.expose() },
+    environment:
+      access === undefined ? withoutTokens(environment) : { ...environment, ...access.variables?.() },
   });
   return { code, document: invocation.json ? JSON.parse(printed.join('\n')) : undefined };
+}
+
+/** Without a platform a token is of no use, and a command refuses it. */
+function withoutTokens(environment: Context['environment']): Context['environment'] {
+  const { TAGPROOF_TOKEN: _, TAGPROOF_REGISTRY_TOKEN: __, ...others } = environment;
+  return others;
 }

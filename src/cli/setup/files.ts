@@ -1,9 +1,11 @@
 // The policy and the workflow on disk: written both or neither, never over what somebody else has written, and removed only as they were written.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { Failure } from '../../model/failure.js';
 import type { Files } from '../../model/host.js';
+import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { presets } from '../../model/presets.js';
 import { isAsWritten } from '../init/lines.js';
 import type { ProposalOptions, Proposed } from '../init/options.js';
 import type { Journal } from './undoing.js';
@@ -37,14 +39,12 @@ export async function filesFor(
       const before = read.text;
       if (before === text) return { path: file, text, state: 'same', before };
       const isReady =
-        file.endsWith('tagproof.yml') && !file.includes('workflows')
-          ? hasSettings(before, options)
-          : runsTagproof(before, options);
+        file === defaultPolicyPath ? hasSettings(before, options) : runsTagproof(before, options);
       if (isReady) return { path: file, text: before, state: 'ready', before };
       if (isAsWritten(before)) return { path: file, text, state: 'outdated', before };
       throw new Failure(
         'not-written',
-        `${file} exists with other content, which is not overwritten. Add these lines to it, or move it away, and run setup again:\n\n${text}`,
+        `${file} exists with other content, and is not overwritten. Move it away, run setup again, and copy what you need from it into the new file`,
       );
     }),
   );
@@ -81,14 +81,22 @@ export async function writtenFiles(files: Files, paths: readonly string[]): Prom
   return found.flat();
 }
 
+/** The platform that the policy of the folder names, if it is a preset. */
+export async function platformIn(files: Files): Promise<string | undefined> {
+  const read = await files.read(defaultPolicyPath);
+  const platform = 'text' in read ? settingIn(read.text, 'platform') : undefined;
+  return typeof platform === 'string' && Object.hasOwn(presets, platform) ? platform : undefined;
+}
+
+function settingIn(text: string, name: string): unknown {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  return document.errors.length > 0 || !isMap(document.contents) ? undefined : document.contents.get(name);
+}
+
 /** The policy names the same platform and the same identity. */
 function hasSettings(text: string, { platform, identity, addresses = [] }: ProposalOptions): boolean {
-  const settings = parseDocument(text, { logLevel: 'silent' });
-  if (settings.errors.length > 0) return false;
-  const value: unknown = settings.toJS({ maxAliasCount: 100 });
-  const has = (name: string, wanted: string | undefined) =>
-    typeof value === 'object' && value !== null && Reflect.get(value, name) === wanted;
-  return addresses.length > 0 || (has('platform', platform) && has('identity', identity));
+  if (addresses.length > 0) return true;
+  return settingIn(text, 'platform') === platform && settingIn(text, 'identity') === identity;
 }
 
 /** The workflow runs Tagproof, at the commit that is asked for. */

@@ -3,6 +3,7 @@ import { localHost } from '../../host/local.js';
 import { type Context, printOptionsOf, usageErrors } from '../context.js';
 import { reporting } from '../identity/client.js';
 import { surveyOf } from '../init/survey.js';
+import { platformIn } from './files.js';
 import { setupRequest } from './request.js';
 import { setUpAll } from './steps.js';
 import { undoSetup } from './undo.js';
@@ -14,7 +15,8 @@ export async function setup(context: Context): Promise<number> {
   const root = invocation.operands[0] ?? '.';
   const { files, threads } = localHost({ root, environment, ...printOptionsOf(context), print: err });
   const [facts, survey] = await Promise.all([repositoryFacts(root), surveyOf(files, threads)]);
-  const request = await setupRequest(context, facts, survey);
+  const derived = survey.platform ?? (await platformIn(files));
+  const request = await setupRequest(context, facts, derived);
   if ('issues' in request) return usageErrors(context, 'usage', request.issues);
   const folder = { root, files, survey };
   return reporting(context, () =>

@@ -4,23 +4,20 @@ import { readConfig } from '../../config/read.js';
 import { compact } from '../../model/compact.js';
 import type { Config, Platform } from '../../model/config.js';
 import { presets } from '../../model/presets.js';
-import type { Secret } from '../../model/secret.js';
+import { plain } from '../../output/escape.js';
 import { namesIn } from '../args/flag-texts.js';
 import { type Context, inputOf } from '../context.js';
 import type { ProposalOptions } from '../init/options.js';
-import type { Survey } from '../init/survey.js';
-import { type Answers, answersOf } from './answers.js';
+import { answersOf } from './answers.js';
 import { claimsOfJob, identityNameOf, type JobPlace } from './claims.js';
-import { type FoundToken, storedToken } from './token.js';
-import type { CiHost, RepositoryFacts } from './where.js';
+import { jobOf } from './job.js';
+import { type FoundToken, storedToken, type UsableToken } from './token.js';
+import type { RepositoryFacts } from './where.js';
 
 /** Where identities are made, and with which token. */
-export interface PlatformAccess {
+export interface PlatformAccess extends UsableToken {
   readonly config: Config;
   readonly platform: Platform;
-  readonly token: Secret;
-  /** Where the token is from. */
-  readonly from: string;
 }
 
 export interface SetupRequest {
@@ -33,20 +30,26 @@ export interface SetupRequest {
   readonly proposal: ProposalOptions;
 }
 
-/** The request, or what is missing and what is wrong. */
+/** The request, or what is missing and what is wrong. `derived`: the platform by what the repository has. */
 export async function setupRequest(
   context: Context,
   facts: RepositoryFacts,
-  survey: Survey,
+  derived: string | undefined,
 ): Promise<SetupRequest | { readonly issues: readonly string[] }> {
   const { flags } = context.invocation;
   const answers = answersOf(context);
   const place = await jobOf(answers, facts);
   const ids = idsIn(context);
-  const preset = flags.get('platform') ?? (flags.has('base-url') ? undefined : survey.platform);
+  const preset = flags.get('platform') ?? (flags.has('base-url') ? undefined : derived);
   const access = await accessOf(context, preset);
   const wrong = [ids, access ?? {}].flatMap((part) => ('issues' in part ? part.issues : []));
-  const issues = [...answers.issues, ...wrong, ...actionIssues(flags.get('action')), ...unasked(context)];
+  const issues = [
+    ...belowIssues(facts),
+    ...answers.issues,
+    ...wrong,
+    ...actionIssues(flags.get('action')),
+    ...unasked(context),
+  ];
   if (issues.length > 0 || 'issues' in ids || (access !== undefined && 'issues' in access)) return { issues };
   const job = { ...place, ...compact({ ids: ids.ids }) };
   const claims = claimsOfJob(job);
@@ -69,58 +72,6 @@ export async function setupRequest(
   };
 }
 
-async function jobOf(
-  answers: Answers,
-  { place, branch, unusable, below }: RepositoryFacts,
-): Promise<JobPlace> {
-  const unknown =
-    unusable === undefined
-      ? 'This folder is not in a git repository with a remote `origin`, so its name on the CI host is not known.'
-      : `The remote \`origin\` (${withoutUser(unusable)}) does not name a repository on a CI host.`;
-  const repository = await answers.get({
-    flag: 'repository',
-    text: 'Name of the repository on its CI host',
-    found: place?.name,
-    accepts: /^[\w.-]+(?:\/[\w.-]+)+$/,
-    expected: 'OWNER/REPO',
-    missing:
-      below === undefined
-        ? unknown
-        : `${unknown} It is the folder ${below} of a repository; run setup at its root.`,
-  });
-  const ci = await answers.get({
-    flag: 'ci',
-    text: 'CI host',
-    // Without an origin, the host is as likely as any other to be the most common one; a flag says otherwise.
-    found: place?.ci,
-    accepts: /^(?:github|gitlab)$/,
-    expected: 'github or gitlab',
-    missing: 'The CI host of the repository is not known.',
-  });
-  const server = await answers.get({
-    flag: 'server',
-    text: 'Address of the CI host',
-    found: place?.server ?? (ci === '' ? undefined : `https://${ci}.com`),
-    accepts: /^https:\/\/[\w.-]+(?::\d+)?$/,
-    expected: 'an https address without a path',
-    missing: 'The address of the CI host is not known.',
-  });
-  const named = await answers.get({
-    flag: 'branch',
-    text: 'Default branch',
-    found: branch,
-    accepts: /^(?!-)[\w./-]+$/,
-    expected: 'the name of the default branch',
-    missing: 'The default branch is not known.',
-  });
-  return { ci: ci as CiHost, server, repository, branch: named };
-}
-
-/** An address may contain a password. */
-function withoutUser(address: string): string {
-  return address.replace(/\/\/[^/@]*@/, '//');
-}
-
 function idsIn({ invocation: { flags } }: Context) {
   const [owner, repository] = [flags.get('owner-id'), flags.get('repository-id')];
   if (owner === undefined && repository === undefined) return {};
@@ -134,6 +85,14 @@ function actionIssues(action: string | undefined): readonly string[] {
   if (action === undefined || /^[\w.-]+\/[\w.-]+(?:\/[\w./-]+)?@[0-9a-f]{40}$/.test(action)) return [];
   return [
     '`--action` must be OWNER/REPO@SHA with the full commit SHA of 40 digits, because a tag can be moved.',
+  ];
+}
+
+/** A workflow works in the root folder of a repository only. */
+function belowIssues({ below }: RepositoryFacts): readonly string[] {
+  if (below === undefined) return [];
+  return [
+    `This folder is \`${plain(below)}\` in its repository. Run setup in the root folder of the repository.`,
   ];
 }
 

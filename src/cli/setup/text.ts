@@ -48,7 +48,15 @@ export function setupText({ request, access, files }: SetupPlan, format: Format)
         ]),
     ...files.map(({ path, state }) => ['  file', `${path} ${fileStates[state]}`]),
   ].map((row) => row.map(plain));
-  const title = isDryRun ? 'Setup would do this; nothing is changed' : 'Setup';
+  const isReady =
+    files.every(({ state }) => state === 'same' || state === 'ready') &&
+    access?.identity.uid !== undefined &&
+    access.roles.every(({ isBound }) => isBound);
+  const title = isReady
+    ? 'Everything is set up already'
+    : isDryRun
+      ? 'Setup would do this; nothing is changed'
+      : 'Setup';
   const texts = isDryRun ? files.filter(({ state }) => state === 'new' || state === 'outdated') : [];
   return [
     [bold(format, title), terminalTable(rows)].join('\n'),

@@ -19,10 +19,18 @@ const otherNames = [['/_chainguard/history/', '/_service/history/']];
  */
 export async function createStage(
   load,
-  { ci = 'github', files, change = () => undefined, hasGit = true, origin = origins[ci], subject } = {},
+  {
+    ci = 'github',
+    files,
+    change = () => undefined,
+    hasGit = true,
+    origin = origins[ci],
+    subject,
+    unreachable,
+  } = {},
 ) {
-  const [{ createEmulator }, { seededState }, { Failure }, { presets }] = await Promise.all(
-    ['emulator/index', 'emulator/seed', 'model/failure', 'model/presets'].map(load),
+  const [{ createEmulator }, { seededState }, { networkFailure }, { presets }] = await Promise.all(
+    ['emulator/index', 'emulator/seed', 'host/failures', 'model/presets'].map(load),
   );
   const state = seededState({ now: Date.now(), seed: 7 });
   state.publicOrganization = 'chainguard';
@@ -42,7 +50,7 @@ export async function createStage(
   }
   const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
   if (hasGit) git('init', '-q', '-b', 'main');
-  if (hasGit && origin !== undefined) git('remote', 'add', 'origin', origin);
+  if (hasGit && origin !== null) git('remote', 'add', 'origin', origin);
   const owner = state.identities.find(({ name }) => name === 'platform-team')?.uid ?? '';
   return {
     emulator,
@@ -55,7 +63,7 @@ export async function createStage(
     },
     /** What a job of the CI host has. */
     job: () => jobEnvironment(emulator, ci, issuerUrl),
-    network: { send: networkOf(emulator, Failure) },
+    network: { send: networkOf(emulator, networkFailure, unreachable) },
     close: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -81,15 +89,17 @@ async function jobEnvironment(emulator, ci, issuerUrl) {
 }
 
 /** The platform, and one image of another registry: that of the job on GitLab. */
-function networkOf(emulator, Failure) {
+function networkOf(emulator, networkFailure, unreachable) {
   return async (request) => {
     const url = otherNames.reduce((text, [from, to]) => text.replace(from, to), request.url);
     const { host, pathname } = new URL(url);
+    if (host === unreachable)
+      throw networkFailure(host, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
     if (/^registry-1\.docker\.io$/.test(host) && pathname.endsWith('/manifests/24')) return manifest();
     try {
       return await emulator.transport({ ...request, url });
     } catch (cause) {
-      throw new Failure('unreachable', `${host} cannot be reached: the name cannot be resolved`, { cause });
+      throw networkFailure(host, cause);
     }
   };
 }

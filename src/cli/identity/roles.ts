@@ -24,6 +24,6 @@ export function roleNamed(roles: readonly PlatformRole[], name: string): Platfor
   const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
   throw new Failure(
     'not-found',
-    `The platform has ${count} named ${name}, so it cannot be bound.${suggestion(name, names)} The roles that the token can list are: ${shown}${more}`,
+    `The platform has ${count} named ${name}, so it cannot be bound.${suggestion(name, names)} The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
   );
 }

@@ -40,7 +40,7 @@ export function answersOf({ invocation, ask }: Pick<Context, 'invocation' | 'ask
         const answer = (await ask(`${text} (${expected}): `)).trim();
         if (accepts.test(answer)) return answer;
       }
-      issues.push(`${missing} Set \`--${flag}\` to ${expected}.`);
+      issues.push(`${missing} The flag \`--${flag}\` sets it: ${expected}.`);
       return '';
     },
   };

@@ -39,7 +39,7 @@ export async function organizationOf(
       `\`--group\` is ${plain(given)}, which is no organization that the token may use.${suggestion(
         given,
         roots.map(({ name }) => name),
-      )} It may use: ${shown.join(', ')}`,
+      )} Set \`--group\` to one of these: ${shown.join(', ')}`,
     );
   if (found !== undefined || others.length === 0) return found ?? only;
   const answers = answersOf(context);

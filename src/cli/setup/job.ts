@@ -1,4 +1,5 @@
 // The repository, its CI host and its default branch: by flags, by its own git, or by the answers of a person.
+import { plain } from '../../output/escape.js';
 import type { Answers } from './answers.js';
 import type { JobPlace } from './claims.js';
 import type { CiHost, RepositoryFacts } from './where.js';
@@ -9,9 +10,11 @@ export async function jobOf(
   { place, branch, unusable }: RepositoryFacts,
 ): Promise<JobPlace> {
   const unknown =
-    unusable === undefined
-      ? 'This folder is not in a git repository with a remote `origin`, so its name on the CI host is not known.'
-      : `The remote \`origin\` (${withoutUser(unusable)}) does not name a repository on a CI host.`;
+    unusable !== undefined
+      ? `The remote \`origin\` (${plain(withoutUser(unusable))}) does not name a repository on a CI host.`
+      : branch === undefined
+        ? 'This folder is not a git repository, so its name on the CI host is not known. Run setup in a clone of the repository.'
+        : 'This repository has no remote `origin`, so its name on the CI host is not known. Add it with `git remote add origin URL`.';
   const repository = await answers.get({
     flag: 'repository',
     text: 'Name of the repository on its CI host',
@@ -31,7 +34,7 @@ export async function jobOf(
   const server = await answers.get({
     flag: 'server',
     text: 'Address of the CI host',
-    found: place?.server ?? (ci === '' ? undefined : `https://${ci}.com`),
+    found: place?.server ?? `https://${ci || 'github'}.com`,
     accepts: /^https:\/\/[\w.-]+(?::\d+)?$/,
     expected: 'an https address without a path',
     missing: 'The address of the CI host is not known.',

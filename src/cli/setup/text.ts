@@ -69,10 +69,10 @@ function identityText({ name, uid }: WantedIdentity): string {
 }
 
 function roleText({ uid, isBound }: WantedRole): string {
-  if (isBound) return 'is bound';
+  if (isBound) return 'is bound already';
   return uid === undefined
     ? 'is created and bound, because the organization enforces pull policies'
-    : 'is bound now';
+    : 'is bound';
 }
 
 /** Lines that a person still has to write or run. */

@@ -73,14 +73,20 @@ export async function gateOn(
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
-  else printMore(context, report);
+  else printMore(context, report, policyText(read.config));
   return exitCode;
 }
 
 /** What `--verbose` adds to the log, and what `--quiet` prints in place of it. */
-function printMore({ invocation, out, width }: Context, report: Report): void {
+function printMore({ invocation, out, width }: Context, report: Report, policies: string): void {
   if (invocation.switches.has('quiet')) out(plain(headline(report)));
-  if (invocation.switches.has('verbose')) out(settingsTable(report, width));
+  if (invocation.switches.has('verbose')) out(`${plain(policies)}\n\n${settingsTable(report, width)}`);
+}
+
+/** The files of the policy in force, as one sentence. */
+export function policyText({ policy: { sources } }: Pick<Config, 'policy'>): string {
+  if (sources.length === 0) return 'No policy was found: the defaults apply';
+  return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
 }
 
 function modeOf({ invocation: { command, switches } }: Context): string {

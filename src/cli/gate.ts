@@ -13,6 +13,7 @@ import { settingsTable } from '../output/terminal/settings.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
 import { type Context, githubTokenOf, inputOf, printOptionsOf, usageErrors } from './context.js';
+import { policyText } from './policy-text.js';
 
 /** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
 export async function gate(context: Context): Promise<number> {
@@ -81,12 +82,6 @@ export async function gateOn(
 function printMore({ invocation, out, width }: Context, report: Report, policies: string): void {
   if (invocation.switches.has('quiet')) out(plain(headline(report)));
   if (invocation.switches.has('verbose')) out(`${plain(policies)}\n\n${settingsTable(report, width)}`);
-}
-
-/** The files of the policy in force, as one sentence. */
-export function policyText({ policy: { sources } }: Pick<Config, 'policy'>): string {
-  if (sources.length === 0) return 'No policy was found: the defaults apply';
-  return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
 }
 
 function modeOf({ invocation: { command, switches } }: Context): string {

@@ -31,11 +31,16 @@ export interface LocalOptions {
   readonly temp?: string;
   /** Aborts when the run must stop. */
   readonly stop?: AbortSignal;
+  /** Replaces the network of the machine. */
+  readonly network?: Pick<Host, 'send' | 'sendBytes'>;
 }
 
 /** The host of the command line. It uses a workflow's OIDC variables if they are set in the environment. */
-export function localHost({ root, environment, print, temp, ...look }: LocalOptions): Host {
-  const send = networkTransport('tagproof');
+export function localHost({ root, environment, print, temp, network, ...look }: LocalOptions): Host {
+  const { send, sendBytes } = network ?? {
+    send: networkTransport('tagproof'),
+    sendBytes: networkBytes('tagproof'),
+  };
   const secrets: string[] = [];
   const ci = ciFrom(environment);
   const log = (text: string) =>
@@ -45,7 +50,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     git: gitOf(root),
     ...compact({ ci, stop: look.stop, repository: repositoryAround(root) }),
     send,
-    sendBytes: networkBytes('tagproof'),
+    ...compact({ sendBytes }),
     threads: machineThreads(),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },

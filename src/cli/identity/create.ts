@@ -5,6 +5,7 @@ import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
 import { type Context, usageErrors } from '../context.js';
 import { identitySetting, reporting } from './client.js';
+import { roleNamed } from './roles.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 
@@ -24,7 +25,8 @@ export async function createIdentity(context: Context): Promise<number> {
   if ('issues' in shared || 'issues' in plan) return usageErrors(context, 'usage', issues);
   const { iam, platform } = shared.setting;
   return reporting(context, async () => {
-    const roles = await Promise.all(plan.roles.map((name) => roleNamed(iam, name)));
+    const listed = await iam.listRoles().all();
+    const roles = plan.roles.map((name) => roleNamed(listed, name));
     if (invocation.switches.has('dry-run')) {
       out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
       return 0;
@@ -71,17 +73,6 @@ function planFrom({
     },
     roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
   };
-}
-
-async function roleNamed(
-  iam: PlatformClient,
-  name: string,
-): Promise<{ readonly uid: string; readonly name: string }> {
-  const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
-  const [role] = found;
-  if (role === undefined || found.length > 1)
-    throw new Failure('not-found', `The platform has ${found.length} roles named ${name}`);
-  return role;
 }
 
 /** Creates the identity with every binding. If a binding fails, the identity is deleted again. */

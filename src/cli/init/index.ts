@@ -5,7 +5,8 @@ import { presets } from '../../model/presets.js';
 import type { ScanThreads } from '../../model/scan-threads.js';
 import { plain } from '../../output/escape.js';
 import { type Context, failureText, usageErrors } from '../context.js';
-import { type ProposalOptions, type Proposed, proposalFor } from './proposal.js';
+import type { ProposalOptions, Proposed } from './options.js';
+import { proposalFor } from './proposal.js';
 import { surveyOf } from './survey.js';
 import {
   fileText,

@@ -12,8 +12,8 @@ import { headline } from '../output/format.js';
 import { settingsTable } from '../output/terminal/settings.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
+import { appliedPolicyText } from './applied-policy.js';
 import { type Context, githubTokenOf, inputOf, printOptionsOf, usageErrors } from './context.js';
-import { policyText } from './policy-text.js';
 
 /** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
 export async function gate(context: Context): Promise<number> {
@@ -74,7 +74,7 @@ export async function gateOn(
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
-  else printMore(context, report, policyText(read.config));
+  else printMore(context, report, appliedPolicyText(read.config));
   return exitCode;
 }
 

@@ -3,6 +3,15 @@
 /** Owner and name of the repository, as a workflow names the action. `OWNER` until the address is set. */
 export const projectRepository = 'OWNER/tagproof';
 
+/** A commit that stands for that of a release in examples: valid where a commit is, and no commit of any repository. */
+const exampleCommit = '0'.repeat(40);
+
+/** The action as examples use it, and the comment by which updates of it are found. */
+export const exampleAction = {
+  uses: `${projectRepository}@${exampleCommit}`,
+  release: 'vX.Y.Z',
+} as const;
+
 export const projectUrl = `https://github.com/${projectRepository}`;
 
 /** The full address of a page of the documentation: `docsUrl('policy.md')`, `docsUrl('policy.md#waivers')`. */

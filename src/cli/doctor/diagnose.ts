@@ -9,7 +9,7 @@ import type { Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import { type ScannedCheckout, scanCheckout } from '../../scan/checkout.js';
-import { policyText } from '../policy-text.js';
+import { appliedPolicyText } from '../applied-policy.js';
 import { tokenLines, workflowLines } from './ci.js';
 import { type Diagnosis, notChecked, ok } from './diagnosis.js';
 import { endpointLines } from './endpoints.js';
@@ -30,7 +30,7 @@ export async function diagnose(host: Host, config: Config): Promise<readonly Dia
     workflowLines(host, config),
     tokenLines(host, config),
   ]);
-  const policy = ok('policy', policyText(config));
+  const policy = ok('policy', appliedPolicyText(config));
   return [policy, ...placeholders, ...about, ...registries, ...workflows, ...token];
 }
 

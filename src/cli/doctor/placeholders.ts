@@ -2,14 +2,13 @@
 import type { Config } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import { whereIs } from '../../model/position.js';
-import { placeholders } from '../init/proposal.js';
 import { isWorkflow } from './ci.js';
 import { type Diagnosis, ok } from './diagnosis.js';
 import { actionsIn } from './workflow-permissions.js';
 
 const subject = 'placeholders';
-const [exampleGroup = '', exampleName = ''] = placeholders.identity.split('/');
-const [exampleOwner = ''] = placeholders.action.split('/');
+/** The parts of the UID `GROUP/IDENTITY` that the documentation uses. */
+const [exampleGroup, exampleName] = ['GROUP', 'IDENTITY'];
 
 /** One line for each placeholder and each reference to the action without a commit, or one that says there is none. */
 export async function placeholderLines(host: Host, config: Config): Promise<readonly Diagnosis[]> {
@@ -41,7 +40,7 @@ function settingLines({ settings, policy }: Config): readonly Diagnosis[] {
 
 function actionLine(path: string, uses: string): readonly Diagnosis[] {
   const [name = '', ref = ''] = uses.split('@');
-  const isExample = name.startsWith(`${exampleOwner}/`) || /^0+$/.test(ref) || ref === 'COMMIT';
+  const isExample = name.startsWith('OWNER/') || /^0+$/.test(ref) || ref === 'COMMIT';
   if (!isExample && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref)) return [];
   const message = isExample
     ? `${path} uses \`${uses}\`, which is the value of an example`

@@ -1,4 +1,5 @@
 // The proposed policy: platform and identity, which command line and workflow both read here, and how strict the gate is.
+import { policySchemaLine } from '../../model/project.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
 import type { ProposalOptions } from './options.js';
 import type { Survey } from './survey.js';
@@ -7,7 +8,7 @@ import type { Survey } from './survey.js';
 export function policyText(survey: Survey, options: ProposalOptions): string {
   const unpinned = survey.references - survey.pinned - survey.opaque;
   const hasOtherRegistries = survey.registries.length > (survey.platform === undefined ? 0 : 1);
-  return proposedText([
+  const text = proposedText([
     ...platformLines(options.platform ?? survey.platform, options),
     ['max-age: 14d', 'how long a pin may stay behind the current digest'],
     ['min-age: 1d', 'use new digests after a day, so that bad releases can be noticed first'],
@@ -25,6 +26,7 @@ export function policyText(survey: Survey, options: ProposalOptions): string {
       ['    checks: {unpinned: notice}'],
     ),
   ]);
+  return `${policySchemaLine}${text}`;
 }
 
 /**

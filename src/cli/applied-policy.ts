@@ -2,7 +2,7 @@
 import type { Config } from '../model/config.js';
 
 /** The files of the policy in force, as one sentence. */
-export function policyText({ policy: { sources } }: Pick<Config, 'policy'>): string {
+export function appliedPolicyText({ policy: { sources } }: Pick<Config, 'policy'>): string {
   if (sources.length === 0) return 'No policy was found: the defaults apply';
   return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
 }

@@ -12,6 +12,7 @@ import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { networkBytes } from './lazy-http2.js';
+import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
 import { networkTransport } from './transport.js';
 
@@ -47,7 +48,7 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     git: gitOf(root),
-    ...compact({ ci, stop: look.stop }),
+    ...compact({ ci, stop: look.stop, repository: repositoryAround(root) }),
     send,
     ...compact({ sendBytes }),
     threads: machineThreads(),

@@ -9,7 +9,8 @@ import { type Diagnosis, failed, ok } from './diagnosis.js';
 import { jobNeedsOf } from './workflow-permissions.js';
 
 const subject = 'workflow permissions';
-const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+/** True for the path of a workflow of GitHub Actions. */
+export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
 /** One line for each job that runs Tagproof, or one that says that there is none. */
 export async function workflowLines({ files }: Host, config: Config): Promise<readonly Diagnosis[]> {

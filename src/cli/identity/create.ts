@@ -3,7 +3,9 @@ import type { PlatformClient } from '../../clients/platform/client.js';
 import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
+import { exampleAction } from '../../model/project.js';
 import { type Context, usageErrors } from '../context.js';
+import { checkoutAction } from '../init/workflow-text.js';
 import { identitySetting, reporting } from './client.js';
 import { roleNamed } from './roles.js';
 
@@ -134,8 +136,8 @@ jobs:
   tagproof:
     runs-on: ubuntu-latest${named}
     steps:
-      - uses: actions/checkout@v5
-      - uses: OWNER/tagproof@v0
+      - uses: ${checkoutAction}
+      - uses: ${exampleAction.uses} # ${exampleAction.release}
         with:
 ${addresses}
           identity: ${uid}`;

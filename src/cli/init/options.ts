@@ -1,4 +1,5 @@
 // What a proposal depends on besides the repository, and what it consists of.
+import { exampleAction } from '../../model/project.js';
 import type { CiHost } from '../setup/where.js';
 
 export interface Proposed {
@@ -24,7 +25,7 @@ export interface ProposalOptions {
 }
 
 export const placeholders = {
-  action: 'OWNER/tagproof@v0',
+  action: exampleAction.uses,
   environment: 'tagproof',
 } as const;
 

@@ -1,4 +1,5 @@
 // The proposed policy: platform and identity, which command line and workflow both read here, and how strict the gate is.
+import { policySchemaLine } from '../../model/project.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
 import type { ProposalOptions } from './options.js';
 import type { Survey } from './survey.js';
@@ -9,7 +10,7 @@ export function policyText(survey: Survey, options: ProposalOptions): string {
   // The image of the job on GitLab is one more, of another registry.
   const hasOtherRegistries =
     options.ci === 'gitlab' || survey.registries.length > (survey.platform === undefined ? 0 : 1);
-  return proposedText([
+  const lines: readonly ReasonedLine[] = [
     ...platformLines(options.platform ?? survey.platform, options),
     ['max-age: 14d', 'how long a pin may stay behind the current digest'],
     ['min-age: 1d', 'use new digests after a day, so that bad releases can be noticed first'],
@@ -26,7 +27,8 @@ export function policyText(survey: Survey, options: ProposalOptions): string {
       [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'examples and test data'],
       ['    checks: {unpinned: notice}'],
     ),
-  ]);
+  ];
+  return proposedText(lines, policySchemaLine);
 }
 
 /**

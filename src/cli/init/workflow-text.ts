@@ -1,11 +1,13 @@
 // The proposed workflow for GitHub Actions, and the proposed job for GitLab CI.
 import { presets } from '../../model/presets.js';
+import { exampleAction } from '../../model/project.js';
 import { version } from '../../report/version.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
 import { type ProposalOptions, placeholders } from './options.js';
 import type { Survey } from './survey.js';
 
-const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+/** The action that checks out a repository, by its commit. */
+export const checkoutAction = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
 /** The text of `.gitlab-ci.yml`. The subject names the branch, so the job runs on the default branch only. */
 export function gitlabText(survey: Survey, options: ProposalOptions): string {
@@ -57,10 +59,15 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
     ['    runs-on: ubuntu-latest'],
     ...(isSigningIn ? [environment] : []),
     ['    steps:'],
-    [`      - uses: ${checkout}`],
+    [`      - uses: ${checkoutAction}`],
     ['        with:'],
     ['          persist-credentials: false', 'keep the token out of the checkout'],
-    [`      - uses: ${options.action ?? placeholders.action}`, 'pin to a full commit SHA'],
+    [
+      `      - uses: ${options.action ?? placeholders.action}`,
+      options.action === undefined
+        ? `${exampleAction.release}: the full commit SHA of a release`
+        : 'the full commit SHA of a release',
+    ],
     ['        with:'],
     ['          new-only: true', 'only findings that a pull request introduces fail it'],
     ...inWorkflow(options).map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),

@@ -95,7 +95,8 @@ function networkOf(emulator, networkFailure, unreachable) {
     const { host, pathname } = new URL(url);
     if (host === unreachable)
       throw networkFailure(host, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
-    if (/^registry-1\.docker\.io$/.test(host) && pathname.endsWith('/manifests/24')) return manifest();
+    if (host === 'registry-1.docker.io')
+      return pathname === '/v2/' ? { status: 200, headers: {}, body: '{}' } : manifest();
     try {
       return await emulator.transport({ ...request, url });
     } catch (cause) {
@@ -145,5 +146,12 @@ export async function runLine(load, stage, line, environment, { ask } = {}) {
     network: stage.network,
     ...(ask === undefined ? {} : { ask }),
   });
-  return { code, text: printed.join('\n').replaceAll(stage.root, '.'), out: out.join('\n') };
+  return {
+    code,
+    text: printed
+      .join('\n')
+      .replaceAll(path.join(stage.root, '.git', 'cache'), '~/.cache')
+      .replaceAll(stage.root, '.'),
+    out: out.join('\n'),
+  };
 }

@@ -17,6 +17,8 @@ it('is recorded as it is, with at most five commands, and says what to do after 
   expect(turns.length).toBeGreaterThanOrEqual(10);
   for (const turn of turns) {
     expect(turn).toMatch(/^Exit code [123]\.$/m);
-    expect(turn).toMatch(/\b(?:Run|Set|Add|Sign in|Move|Choose|Check|Fix|Replace|The flag|must be|The token needs)\b/);
+    expect(turn).toMatch(
+      /\b(?:Run|Set|Add|Sign in|Move|Choose|Check|Fix|Replace|The flag|must be|The token needs)\b/,
+    );
   }
 });

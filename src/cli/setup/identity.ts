@@ -104,7 +104,9 @@ export async function bindingsOf(iam: PlatformClient, group: string, identity: s
 }
 
 function mayOnlyCheck({ capabilities }: PlatformRole): boolean {
-  return capabilities.length === 1 && capabilities[0] === checkingRole.capabilities[0];
+  // The API has two spellings of a capability.
+  const [only = '', ...others] = capabilities;
+  return others.length === 0 && [checkingRole.capabilities[0], 'repo.check_policies'].includes(only);
 }
 
 /** With policies in dry run, a run only has a notice; a platform without the operation has no policies. */

@@ -86,7 +86,9 @@ export function stepsLeft({ request, files }: SetupPlan): readonly string[] {
           `In ${workflow.path}, replace ${placeholders.action} with the address of the action and the full commit SHA of a release, or run setup again with --action OWNER/REPO@SHA`,
         ]
       : []),
-    'tagproof pin   writes the missing digests',
+    ...(files[0]?.text.includes('unpinned: warning') === true
+      ? ['tagproof pin   writes the missing digests']
+      : []),
     `Commit and push ${files.map(({ path }) => path).join(' and ')}`,
   ];
 }

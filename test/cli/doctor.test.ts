@@ -45,6 +45,8 @@ describe('doctor', () => {
     expect(lines.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
     expect(lines.map(({ subject }) => subject)).toEqual([
+      'policy',
+      'placeholders',
       'base-url',
       'issuer-url',
       'registry-url',
@@ -178,7 +180,18 @@ describe('doctor', () => {
   it('is incomplete without a platform, and wrong inputs are usage', async () => {
     const bare = contextOf({ operands: [temporaryFolder()], json: true });
     expect(await doctor(bare.context)).toBe(3);
-    expect(JSON.parse(bare.written.out.join('')).diagnoses[0]).toMatchObject({ code: 'no-platform' });
+    const { exitCode, diagnoses } = JSON.parse(bare.written.out.join(''));
+    expect(exitCode).toBe(3);
+    expect(diagnoses[0]).toEqual({
+      subject: 'policy',
+      status: 'ok',
+      message: 'No policy was found: the defaults apply',
+    });
+    expect(diagnoses[2]).toMatchObject({
+      status: 'unknown',
+      code: 'no-platform',
+      remedy: expect.any(String),
+    });
     const wrong = contextOf({ flags: { 'base-url': 'ftp://x' } });
     expect(await doctor(wrong.context)).toBe(2);
     expect(wrong.written.err.join('\n')).toContain('[configuration]');

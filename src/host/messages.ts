@@ -50,6 +50,11 @@ export function noIdToken(reason: string): string {
   return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
 }
 
+/** A program of the CI system that prints an OIDC token; `code` is its exit code, its signal, or an error code of the machine. */
+export function programFailed(program: string, code: string): string {
+  return `the program \`${program}\` failed (${code})`;
+}
+
 /** The runner's event file cannot be read. */
 export const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 

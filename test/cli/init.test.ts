@@ -107,8 +107,8 @@ describe('init', () => {
         /branches: \[main\] +# only your default branch: a push is judged by its own policy\n/,
       );
       expect(permissions.contents).toBe('read');
-      const step = jobs.tagproof.steps.at(-1);
-      const signsIn = step.with.identity !== undefined;
+      const { platform } = parse(policy.text);
+      const signsIn = platform !== undefined;
       expect(permissions['id-token'] === 'write').toBe(signsIn);
       expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
       for (const line of policy.text
@@ -160,7 +160,8 @@ describe('init', () => {
     expect(await init(context)).toBe(0);
     const text = readFileSync(path.join(root, workflowPath), 'utf8');
     expect(text).toContain('acme/tagproof@v1');
-    expect(parse(text).jobs.tagproof.steps.at(-1).with).toMatchObject({ identity: 'aa/bb' });
+    expect(parse(text).permissions).toMatchObject({ 'id-token': 'write' });
+    expect(parse(readFileSync(path.join(root, policyPath), 'utf8'))).toMatchObject({ identity: 'aa/bb' });
   });
 
   it('refuses flags that could change the file in other ways', async () => {

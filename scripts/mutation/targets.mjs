@@ -35,6 +35,7 @@ export const targets = [
       'test/scan/dockerfile.',
       'test/scan/dockerfile-refusals',
       'test/scan/dockerfile-arguments',
+      'test/scan/passed-parameters',
       'test/scan/dockerfile-oracle',
       'test/scan/fixtures',
     ],

@@ -1,6 +1,5 @@
 // Inputs and policy files → Config: loads the policy that applies, then reads the inputs on top of it.
-
-import { defaultPolicyPath } from '../model/inputs/table.js';
+import { defaultPolicyPath } from '../model/inputs/special-types.js';
 import { plain } from '../model/plain.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { presets } from '../model/presets.js';

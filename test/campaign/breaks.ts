@@ -146,8 +146,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'Of two values of one key, one is dropped',
     file: `${yaml}/document.ts`,
-    before: 'sameKey: (node) => sameKeys().get(node) ?? [node],',
-    after: 'sameKey: (node) => [node].slice(0, Math.max(1, sameKeys().size)),',
+    before: 'sameKey: (node) => sameKeys.of(node),',
+    after: 'sameKey: (node) => sameKeys.of(node).slice(0, 1),',
     world: 'right reader',
   },
   {

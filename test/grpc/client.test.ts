@@ -236,6 +236,26 @@ it('a run over gRPC finds what one over REST finds, over REST for pull policies 
   ]);
 });
 
+it('a run over gRPC ends with a notice where REST is closed, and is not incomplete', async () => {
+  const verdictOver = async (transport: string) => {
+    const emulator = await createEmulator();
+    const inputs: Readonly<Record<string, string>> = { ...platformInputs(emulator), transport };
+    const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
+    if ('issues' in read) throw new Error(read.issues.join('\n'));
+    const host = new URL(emulator.address.registryUrl).host;
+    const digest = digestAt(emulator.state, 'acme/node', '20', Date.now());
+    const outside = hostOf(emulator, { Dockerfile: `FROM ${host}/acme/node:20@${digest}\n` });
+    const send: Transport = (request) =>
+      request.url.startsWith(emulator.address.baseUrl)
+        ? Promise.reject(new Failure('unreachable', 'The gateway cannot be reached'))
+        : outside.send(request);
+    const { report } = await run({ ...outside, send, sendBytes: emulator.grpcTransport }, read.config);
+    return [report.verdict, report.findings.map(({ check, severity }) => `${severity} ${check}`)];
+  };
+  expect(await verdictOver('grpc')).toEqual(['pass', ['notice denied-by-policy']]);
+  expect(await verdictOver('rest')).toEqual(['incomplete', []]);
+});
+
 it('retries what REST retries: UNAVAILABLE and broken streams, but no change', async () => {
   const emulator = await createEmulator();
   emulator.faults = [

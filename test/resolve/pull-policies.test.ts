@@ -316,6 +316,16 @@ describe('unknown', () => {
     expect(refused.policies?.newest[0]).toMatchObject({ isHarmless: true, unknown: { cause: 'denied' } });
   });
 
+  it('a list that is requested in another way than the rest is no gap where that way is closed, and is one otherwise', async () => {
+    for (const cause of ['unreachable', 'timeout', 'server-error', 'bad-answer'] as const) {
+      const apart = await resolve(node, { changes: { bindings: fails(cause), isApart: true } });
+      const isClosed = cause === 'unreachable' || cause === 'timeout';
+      expect([cause, apart.gaps.length]).toEqual([cause, isClosed ? 0 : 1]);
+      const same = await resolve(node, { changes: { bindings: fails(cause) } });
+      expect([cause, same.gaps.length]).toEqual([cause, 1]);
+    }
+  });
+
   it('a token that may not ask is refused once, which is a gap if a policy is enforced', async () => {
     let checks = 0;
     const check = async (): Promise<never> => {

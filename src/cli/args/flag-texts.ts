@@ -1,5 +1,6 @@
 // What flags mean and how they are grouped, for help and completion.
-import { type Input, type InputGroup, inputTable } from '../../model/inputs/table.js';
+import type { InputGroup } from '../../model/inputs/row.js';
+import { type Input, inputTable } from '../../model/inputs/table.js';
 
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 

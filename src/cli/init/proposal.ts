@@ -1,5 +1,5 @@
 // Proposes a workflow and a policy for a repository, with a short reason on each line that decides something.
-import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { version } from '../../report/version.js';
 import type { CiHost } from '../setup/where.js';
 import type { Survey } from './survey.js';

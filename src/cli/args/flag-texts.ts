@@ -46,7 +46,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   forks: 'Include forks',
   'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
   plan: 'Output of tagproof plan. A planned repository without a report makes the verdict incomplete',
-  output: 'File to write all lines to, for another merge',
+  output: 'File for the merged results, which a later merge can read',
   'merge report': 'Path of the JSON report',
   'owner-id':
     'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',

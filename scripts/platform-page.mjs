@@ -90,10 +90,11 @@ export function platformPage({ routes, rpcs, verbs, operations, table }) {
   const registry = otherServices.filter(([operation]) => operation.includes('{registry}'));
   return `# Platform coverage
 
-Every operation of the platform: whether the emulator serves it, over REST and over gRPC, which commands call it, and which files
-of the contract suite (\`test/contract/\`) test it. The suite asks each operation for its capabilities in \`operations.ts\`;
-the specification is tested sentence by sentence in \`test/specification/\`. \`npm run build\` writes this page from the route
-tables, the protocol, the calls of the client's functions and the suite itself.
+Each operation of the platform: whether the emulator serves it over REST and over gRPC, which commands call it, and which files
+of the contract suite (\`test/contract/\`) test it. The suite tests the capabilities of each operation in \`operations.ts\`;
+the specification is tested sentence by sentence in \`test/specification/\`. \`npm run build\` generates this page from the route
+tables, the protocol, the calls of the client's functions and the suite itself. The operations of
+[pull policies](pull-policies.md) are not in the protocol and not in this list; the emulator serves them over REST.
 
 Served over REST: ${count(rows, ({ rest }) => rest)} operations. Served over gRPC: ${count(hasCall, ({ grpc }) => grpc)} that the protocol has.
 

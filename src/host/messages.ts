@@ -18,7 +18,7 @@ export function hostTimedOut(host: string): string {
 
 /** A host had not responded completely when its time was over. */
 export function noCompleteResponse(host: string, ms: number): string {
-  return `${host} gave no complete response within ${ms / 1000} seconds`;
+  return `${host} did not send a complete response within ${ms / 1000} seconds`;
 }
 
 /** A proxy refused the connection. */

@@ -107,8 +107,12 @@ describe('init', () => {
         /branches: \[main\] +# only your default branch: a push is judged by its own policy\n/,
       );
       expect(permissions.contents).toBe('read');
+      const step = jobs.tagproof.steps.at(-1);
       const { platform } = parse(policy.text);
       const signsIn = platform !== undefined;
+      expect(signsIn).toBe('compose.yaml' in folder);
+      // What the command line has to know as well is in the policy alone.
+      expect(step.with).toEqual({ 'new-only': true });
       expect(permissions['id-token'] === 'write').toBe(signsIn);
       expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
       for (const line of policy.text
@@ -160,8 +164,8 @@ describe('init', () => {
     expect(await init(context)).toBe(0);
     const text = readFileSync(path.join(root, workflowPath), 'utf8');
     expect(text).toContain('acme/tagproof@v1');
-    expect(parse(text).permissions).toMatchObject({ 'id-token': 'write' });
-    expect(parse(readFileSync(path.join(root, policyPath), 'utf8'))).toMatchObject({ identity: 'aa/bb' });
+    const policy = parse(readFileSync(path.join(root, policyPath), 'utf8'));
+    expect(policy).toMatchObject({ platform: 'chainguard', identity: 'aa/bb' });
   });
 
   it('refuses flags that could change the file in other ways', async () => {

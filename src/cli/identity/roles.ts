@@ -1,5 +1,4 @@
 // Roles by the names that the platform lists.
-import { suggestion } from '../../model/did-you-mean.js';
 import { Failure } from '../../model/failure.js';
 import { plain } from '../../model/plain.js';
 
@@ -12,7 +11,7 @@ export interface PlatformRole {
 const maxShown = 12;
 
 /**
- * The only role with a name.
+ * The only role with a name. No similar one is suggested: it might allow more.
  * @throws Failure `not-found` that names the roles which the platform has
  */
 export function roleNamed(roles: readonly PlatformRole[], name: string): PlatformRole {
@@ -24,6 +23,6 @@ export function roleNamed(roles: readonly PlatformRole[], name: string): Platfor
   const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
   throw new Failure(
     'not-found',
-    `The platform has ${count} named ${name}, so it cannot be bound.${suggestion(name, names)} The roles that the token can list are: ${shown}${more}`,
+    `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
   );
 }

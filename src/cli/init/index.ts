@@ -35,8 +35,12 @@ export async function initIn(
   write: boolean,
   context: Pick<Context, 'invocation' | 'out' | 'err' | 'colour' | 'width'>,
   threads?: ScanThreads,
-): Promise<0 | 3> {
+): Promise<0 | 2 | 3> {
   const survey = await surveyOf(files, threads);
+  if (options.identity !== undefined && (options.platform ?? survey.platform) === undefined)
+    return usageErrors(context, 'usage', [
+      '`--identity` requires a platform, and no image of a known one was found. Set `--platform`.',
+    ]);
   const proposed = proposalFor(survey, options);
   const outcomes = await writeBoth(files, proposed, write);
   const shown = proposed.map(

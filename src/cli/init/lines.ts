@@ -5,15 +5,15 @@ import { createHash } from 'node:crypto';
 export type ReasonedLine = readonly [text: string, reason?: string];
 
 const maxColumn = 46;
-const mark = /^# Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
+const mark = /^(?:# yaml-language-server:[^\n]*\n)?# Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
 
-/** The text of a file: its mark, and the lines with their reasons in one column, except after long lines. */
-export function proposedText(lines: readonly ReasonedLine[]): string {
+/** The text of a file: `head`, its mark, and the lines with their reasons in one column, except after long lines. */
+export function proposedText(lines: readonly ReasonedLine[], head = ''): string {
   const column = Math.min(maxColumn, Math.max(...lines.map(([text]) => text.length)));
   const body = lines
     .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
     .join('');
-  return `# Written by tagproof (${digestOf(body)}). Until it is edited, tagproof setup may update or remove it.\n${body}`;
+  return `${head}# Written by tagproof (${digestOf(body)}). Until it is edited, tagproof setup may update or remove it.\n${body}`;
 }
 
 /** Whether a file is exactly as it was written, so that nobody's work is lost with it. */

@@ -7,8 +7,10 @@ import type { Survey } from './survey.js';
 /** The text of the policy file. */
 export function policyText(survey: Survey, options: ProposalOptions): string {
   const unpinned = survey.references - survey.pinned - survey.opaque;
-  const hasOtherRegistries = survey.registries.length > (survey.platform === undefined ? 0 : 1);
-  const text = proposedText([
+  // The image of the job on GitLab is one more, of another registry.
+  const hasOtherRegistries =
+    options.ci === 'gitlab' || survey.registries.length > (survey.platform === undefined ? 0 : 1);
+  const lines: readonly ReasonedLine[] = [
     ...platformLines(options.platform ?? survey.platform, options),
     ['max-age: 14d', 'how long a pin may stay behind the current digest'],
     ['min-age: 1d', 'use new digests after a day, so that bad releases can be noticed first'],
@@ -25,8 +27,8 @@ export function policyText(survey: Survey, options: ProposalOptions): string {
       [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'examples and test data'],
       ['    checks: {unpinned: notice}'],
     ),
-  ]);
-  return `${policySchemaLine}${text}`;
+  ];
+  return proposedText(lines, policySchemaLine);
 }
 
 /**

@@ -64,7 +64,9 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
     ['          persist-credentials: false', 'keep the token out of the checkout'],
     [
       `      - uses: ${options.action ?? placeholders.action}`,
-      `${exampleAction.release}: the full commit SHA of a release`,
+      options.action === undefined
+        ? `${exampleAction.release}: the full commit SHA of a release`
+        : 'the full commit SHA of a release',
     ],
     ['        with:'],
     ['          new-only: true', 'only findings that a pull request introduces fail it'],

@@ -68,6 +68,7 @@ export const compose: Scanner = {
     const pay = workOf(file.text.length);
     const scan = scanYaml(file, {
       needles: [],
+      hasOwnTags: true,
       find(document) {
         const named = composeMentions(document, file, companions);
         mentions.push(...named.mentions);

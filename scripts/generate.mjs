@@ -36,7 +36,7 @@ const [
     'checks/index.js',
     'cli/names.js',
     'output/docs/check-page.js',
-    'scan/index.js',
+    'scan/scanners.js',
     'report/schema.js',
     'history/ledger-text.js',
     'cli/audit/fleet/schema.js',

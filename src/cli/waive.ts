@@ -3,7 +3,7 @@ import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
 import { issueText } from '../config/policy/issue.js';
 import { readPolicy } from '../config/policy/read.js';
 import { localHost } from '../host/local.js';
-import { defaultPolicyPath } from '../model/inputs/table.js';
+import { defaultPolicyPath } from '../model/inputs/special-types.js';
 import { policySchemaLine } from '../model/project.js';
 import { parseInstant } from '../model/time.js';
 import { waiverFlags } from './args/decision-flags.js';

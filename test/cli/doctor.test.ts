@@ -95,7 +95,7 @@ describe('doctor', () => {
   it.each([
     ['no-permission', 'not ok', 1, 'id-token: write'],
     ['fork', 'not ok', 1, 'fork'],
-    ['not-in-ci', 'unknown', 3, 'Not running in a CI system that is known'],
+    ['not-in-ci', 'unknown', 3, 'Not running in a known CI system'],
   ] as const)('without a workflow token (%s)', async (refusal, status, code, words) => {
     const public_ = { Dockerfile: 'FROM registry.platform.test/public-images/nginx:latest\n' };
     const refused = (host: Host): Host => ({

@@ -140,6 +140,15 @@ describe('the present alone', () => {
       expect(await factOf(`${app}@${digest(letter)}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
   });
 
+  it('asks for no tag if a digest without one is missing, or cannot be looked up', async () => {
+    const bare = [`${app}@${digest('0')}`, `down.io/a/app@${digest('c')}`];
+    const { registries, asked } = fakeRegistries({ 'down.io': new Failure('timeout', 'too late') });
+    const { facts, gaps, observedDigests } = await resolved(bare, { registries });
+    expect(facts).toMatchObject([{ status: 'missing' }, { status: 'unknown', cause: 'timeout' }]);
+    expect(gaps).toMatchObject([{ cause: 'timeout', subject: bare[1] }]);
+    expect([asked.sort(), observedDigests.size]).toEqual([['manifest 0', 'manifest c'], 0]);
+  });
+
   it('makes few requests: one per tag, one per other pin, one per single platform, and none twice', async () => {
     const { resolve, asked } = resolver();
     const occurrences = [`${app}:1`, pinned('c'), pinned('a'), pinned('a'), pinned('d'), pinned('e')].map(

@@ -1,5 +1,6 @@
 // What flags mean and how they are grouped, for help and completion.
-import { type Input, type InputGroup, inputTable } from '../../model/inputs/table.js';
+import type { InputGroup } from '../../model/inputs/row.js';
+import { type Input, inputTable } from '../../model/inputs/table.js';
 
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 
@@ -45,7 +46,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   forks: 'Include forks',
   'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
   plan: 'Output of tagproof plan. A planned repository without a report makes the verdict incomplete',
-  output: 'File to write all lines to, for another merge',
+  output: 'File for the merged results, which a later merge can read',
   'merge report': 'Path of the JSON report',
   'owner-id':
     'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',

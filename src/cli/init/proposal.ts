@@ -1,5 +1,5 @@
 // Proposes a policy and a workflow for a repository, with a short reason on each line that decides something.
-import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { type ProposalOptions, type Proposed, workflowPaths } from './options.js';
 import { policyText } from './policy-text.js';
 import type { Survey } from './survey.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import { Failure } from '../../model/failure.js';
 import type { Files } from '../../model/host.js';
-import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { presets } from '../../model/presets.js';
 import { isAsWritten } from '../init/lines.js';
 import type { ProposalOptions, Proposed } from '../init/options.js';

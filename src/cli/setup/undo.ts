@@ -1,7 +1,7 @@
 // `setup --undo`: deletes the identity of the repository with its bindings, and the files that are as they were written.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import { type Context, usageErrors } from '../context.js';

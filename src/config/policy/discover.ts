@@ -1,5 +1,5 @@
 // Finds the policies that apply to a folder: its own and those of the folders above it, up to the repository's root.
-import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import { policyBelow } from './below.js';
 import { type LoadedPolicy, loadPolicy, type PolicyRequest } from './extends.js';

@@ -1,5 +1,5 @@
 // The folders of a repository whose policies apply to one of its folders.
-import { defaultPolicyPath } from '../../model/inputs/table.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 
 /** The folder and those above it, up to the root (``), the nearest first. */
 export function holdersOf(folder: string): readonly string[] {

@@ -164,6 +164,7 @@ describe('init', () => {
     expect(await init(context)).toBe(0);
     const text = readFileSync(path.join(root, workflowPath), 'utf8');
     expect(text).toContain('acme/tagproof@v1');
+    expect(parse(text).permissions).toMatchObject({ 'id-token': 'write' });
     const policy = parse(readFileSync(path.join(root, policyPath), 'utf8'));
     expect(policy).toMatchObject({ platform: 'chainguard', identity: 'aa/bb' });
   });

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Compose, not of this file
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
+import { dotenvValues } from '../../src/scan/syntax/dotenv.js';
 import { scanTexts } from './checkout-files.js';
 
 const service = (text: string) => `services:\n  a:\n    ${text}\n`;
@@ -46,6 +47,16 @@ it.each([
   const files = { 'compose.yaml': service('image: $I'), '.env': dotenv };
   expect(await rawIn(files)).toEqual(['x:1']);
 });
+
+it.each(['A="\n', "A='", 'A="', ' ', ' #', '#', 'A=#'])(
+  'reads a `.env` full of %j in linear time',
+  (unit) => {
+    const start = performance.now();
+    for (const lead of ['', 'B="', 'B='])
+      dotenvValues({ path: '.env', text: `${lead}${unit.repeat(300_000 / unit.length)}` });
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+);
 
 it.each(['env_file: b.env', 'project_directory: b'])('reports what is not followed: %s', (setting) => {
   const text = `include:\n- path: b/compose.yaml\n  ${setting}\n`;

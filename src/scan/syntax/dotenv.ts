@@ -28,14 +28,23 @@ export function dotenvValues(file: SourceFile): ReadonlyMap<string, PossibleValu
 /** A quoted value can go on over lines, and another variable can follow on the line where it ends. */
 function valueAt(text: string, start: number): { readonly value: PossibleValue; readonly end: number } {
   const close = closingQuote(text, start);
+  if (close !== undefined) {
+    const value = text.slice(start + 1, close);
+    const span = { start: start + 1, end: close };
+    return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
+  }
   const rest = matchAt(lineRest, text, start)?.[0] ?? '';
-  const value =
-    close === undefined ? rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd() : text.slice(start + 1, close);
-  const from = close === undefined ? start : start + 1;
-  const exact = !value.includes('\\') && (close !== undefined || !/^["']/.test(rest));
-  const span = { start: from, end: from + value.length };
-  const end = close === undefined ? start + rest.length : close + 1;
-  return { value: { value, source: { value, span, exact } }, end };
+  const value = withoutComment(rest).trimEnd();
+  const exact = !value.includes('\\') && !/^["']/.test(rest);
+  const source = { value, span: { start, end: start + value.length }, exact };
+  return { value: { value, source }, end: start + rest.length };
+}
+
+/** A comment begins with a `#` at the start or behind a blank. */
+function withoutComment(rest: string): string {
+  let at = rest.indexOf('#');
+  while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? '')) at = rest.indexOf('#', at + 1);
+  return at < 0 ? rest : rest.slice(0, at);
 }
 
 function closingQuote(text: string, start: number): number | undefined {

@@ -25,7 +25,7 @@ ONBUILD COPY --from=${whole()} /e /f
 `,
     'old.Dockerfile': `\uFEFFfrom\t${whole()}\r\nRUN make\r\n`,
   }),
-  compose: ({ whole, other }) => ({
+  compose: ({ whole }) => ({
     'compose.yaml': `x-base: &base ${whole()}
 services:
   web: { image: '${whole()}' }
@@ -36,7 +36,7 @@ services:
   job:
     image: \${JOB:-${whole()}}
   built:
-    image: ${other}/a-pull:1
+    image: a-pull:1
     pull_policy: build
     build:
       context: .

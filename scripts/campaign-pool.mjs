@@ -1,4 +1,4 @@
-// Runs a campaign in as many threads as the machine has processors. A run that takes all memory, or that does not come
+// Runs a campaign in as many threads as are asked for, or as the machine has processors. A run that takes all memory, or that does not come
 // back, ends its thread and is a harm of its seed; the others go on.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -7,17 +7,22 @@ const worker = new URL('campaign-worker.mjs', import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 /** A run that hangs ends itself earlier, unless it never lets go of the processor. */
 const maxSilenceMs = 600_000;
+/** What the engine keeps of a run is little, and ends with the thread. */
+const maxSeedsOfThread = 500;
 
 /** The outcomes of the seeds in the order in which they come; ends as soon as `isEnough` says so. */
-export async function runSeeds(seeds, { progress = () => undefined, isEnough = () => false } = {}) {
+export async function runSeeds(
+  seeds,
+  { jobs = availableParallelism(), progress = () => undefined, isEnough = () => false } = {},
+) {
   const waiting = [...seeds];
   const outcomes = [];
   const done = (outcome) => {
     outcomes.push(outcome);
     if (isEnough(outcome)) waiting.length = 0;
-    progress(outcomes.length);
+    progress(outcomes.length, outcome);
   };
-  const threads = Math.max(1, Math.min(availableParallelism(), waiting.length));
+  const threads = Math.max(1, Math.min(jobs, waiting.length));
   await Promise.all(Array.from({ length: threads }, () => runThread(waiting, done)));
   return outcomes;
 }
@@ -35,6 +40,7 @@ function untilItEnds(waiting, done) {
     const thread = new Worker(worker, { resourceLimits, stdout: false });
     let seed;
     let timer;
+    let begun = 0;
     const end = async (harm, what) => {
       clearTimeout(timer);
       thread.removeAllListeners();
@@ -44,8 +50,9 @@ function untilItEnds(waiting, done) {
     };
     const next = () => {
       clearTimeout(timer);
+      if (waiting.length === 0 || begun === maxSeedsOfThread) return void end();
       seed = waiting.shift();
-      if (seed === undefined) return void end();
+      begun += 1;
       timer = setTimeout(() => end('hang', 'the run never let go of the processor'), maxSilenceMs);
       thread.postMessage(seed);
     };

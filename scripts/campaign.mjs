@@ -1,9 +1,12 @@
 // The fault campaign from the command line: `npm run campaign -- --runs 5000 --seed 1`. `--only` repeats one run and
 // tells all of it, `--write` puts the table into docs/reliability.md, `--until-harm` ends at the first harm and prints its
-// run alone, `--world WORDS` leaves out the runs whose kind of world, as the table names it, does not have the words. Exit code 1 when any harm was done.
+// run alone, `--world WORDS` leaves out the runs whose kind of world, as the table names it, does not have the words.
+// `--jobs` is the number of threads. `--keep FILE` adds every outcome to the file and runs only the seeds that it does not
+// have yet, or that did harm; remove it after a change of the program. Exit code 1 when any harm was done.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildCampaign } from './campaign-build.mjs';
+import { keptIn } from './campaign-kept.mjs';
 import { runSeeds } from './campaign-pool.mjs';
 import { writeTable } from './reliability.mjs';
 
@@ -16,8 +19,12 @@ const { values } = parseArgs({
     write: { type: 'boolean' },
     'until-harm': { type: 'boolean' },
     world: { type: 'string', default: '' },
+    jobs: { type: 'string' },
+    keep: { type: 'string' },
   },
 });
+if (values.write && values.world !== '')
+  throw new Error('The table is of all worlds: use --write without --world');
 buildCampaign(root);
 
 if (values.only !== undefined) await tellAll(Number(values.only));
@@ -39,12 +46,22 @@ async function runAll(runs, seed) {
   const started = performance.now();
   const all = Array.from({ length: runs }, (_, at) => seed + at);
   const seeds = values.world === '' ? all : await seedsOf(values.world, all);
-  const outcomes = await runSeeds(seeds, {
-    progress: (done) => done % 100 === 0 && process.stderr.write(`\r${done} runs`),
-    isEnough: ({ found }) => values['until-harm'] === true && found.length > 0,
-  });
+  const kept = keptIn(values.keep);
+  const known = kept.outcomes(seeds);
+  const done = new Set(known.map((outcome) => outcome.seed));
+  const fresh = await runSeeds(
+    seeds.filter((one) => !done.has(one)),
+    {
+      ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
+      progress(count, outcome) {
+        kept.add(outcome);
+        if (count % 100 === 0) process.stderr.write(`\r${known.length + count} runs`);
+      },
+      isEnough: ({ found }) => values['until-harm'] === true && found.length > 0,
+    },
+  );
   process.stderr.write(`\r${Math.round((performance.now() - started) / 1000)} s      \n`);
-  const tally = tallyOf(outcomes);
+  const tally = tallyOf([...known, ...fresh]);
   if (values['until-harm']) {
     const [{ seed: at, harm, what } = {}] = tally.examples.toSorted((a, b) => a.seed - b.seed);
     console.log(at === undefined ? 'no harm' : `run ${at - seed + 1}: ${harm}: ${what}`);

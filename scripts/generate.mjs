@@ -28,6 +28,7 @@ const [
   { commands },
   { errorTexts },
   { errorMarkdown, errorsIndex },
+  { schemaUrl },
 ] = await Promise.all(
   [
     'model/inputs/table.js',
@@ -35,7 +36,7 @@ const [
     'checks/index.js',
     'cli/names.js',
     'output/docs/check-page.js',
-    'scan/index.js',
+    'scan/scanners.js',
     'report/schema.js',
     'history/ledger-text.js',
     'cli/audit/fleet/schema.js',
@@ -48,6 +49,7 @@ const [
     'cli/args/commands.js',
     'model/error-text.js',
     'output/docs/error-page.js',
+    'model/project.js',
   ].map(lib),
 );
 
@@ -137,8 +139,9 @@ function filled(file, names = Object.keys(tables)) {
   return text;
 }
 
-const jsonText = ($id, title, schema) => `${JSON.stringify({ $id, title, ...schema }, null, 2)}\n`;
-const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(schema, { io: 'input' }));
+const jsonText = (file, title, schema) =>
+  `${JSON.stringify({ $id: schemaUrl(file.replace('.schema.json', '')), title, ...schema }, null, 2)}\n`;
+const schemaText = (file, title, schema) => jsonText(file, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
   'docs/reference.md': filled('docs/reference.md'),

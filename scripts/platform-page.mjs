@@ -33,7 +33,7 @@ function commandsOf(file) {
 /** The commands by operation, from where the client's functions are called. @throws Error for one that no command calls */
 export function callersOf(verbs) {
   const sources = below('src', '.ts')
-    .filter((file) => !/^src\/(?:emulator|proto|clients\/platform)\//.test(file))
+    .filter((file) => !/^src\/(?:emulator|proto|clients\/platform|cli\/args)\//.test(file))
     .map((file) => [file, read(file)]);
   return Object.entries(verbs).map(([name, { operation }]) => {
     const files = sources.filter(([, text]) => new RegExp(`\\.${name}\\(`).test(text));
@@ -81,15 +81,20 @@ export function platformPage({ routes, rpcs, verbs, operations, table }) {
       tests: ['operations.ts', ...testsOf(isExchange ? template : operation)],
     };
   });
+  const listed = new Set(operations.map((one) => normal(`${one.method} ${one.path}`)));
+  const further = routes
+    .map((route) => `${route.method} ${route.path}`)
+    .filter((operation) => !listed.has(normal(operation)));
   const hasCall = rows.filter(({ grpc }) => grpc !== undefined);
   const count = (list, is) => `${list.filter(is).length} of ${list.length}`;
   const registry = otherServices.filter(([operation]) => operation.includes('{registry}'));
   return `# Platform coverage
 
-Every operation of the platform: whether the emulator serves it, over REST and over gRPC, which commands call it, and which files
-of the contract suite (\`test/contract/\`) test it. The suite asks each operation for its capabilities in \`operations.ts\`;
-the specification is tested sentence by sentence in \`test/specification/\`. \`npm run build\` writes this page from the route
-tables, the protocol, the calls of the client's functions and the suite itself.
+Each operation of the platform: whether the emulator serves it over REST and over gRPC, which commands call it, and which files
+of the contract suite (\`test/contract/\`) test it. The suite tests the capabilities of each operation in \`operations.ts\`;
+the specification is tested sentence by sentence in \`test/specification/\`. \`npm run build\` generates this page from the route
+tables, the protocol, the calls of the client's functions and the suite itself. The operations of
+[pull policies](pull-policies.md) are not in the protocol and not in this list; the emulator serves them over REST.
 
 Served over REST: ${count(rows, ({ rest }) => rest)} operations. Served over gRPC: ${count(hasCall, ({ grpc }) => grpc)} that the protocol has.
 
@@ -101,6 +106,21 @@ ${table(
     grpc === undefined ? 'not in the protocol' : mark(grpc),
     commands.length === 0 ? 'no command' : commands.map((name) => `\`${name}\``).join(' '),
     tests.map((name) => `\`${name}\``).join(' '),
+  ]),
+)}
+
+The emulator also serves pull policies, image configurations and package versions, which the protocol does not have:
+
+${table(
+  ['Operation', 'Called by', 'Tested by'],
+  further.map((operation) => [
+    `\`${operation}\``,
+    (callers.get(normal(operation)) ?? ['no command'])
+      .map((name) => (name === 'no command' ? name : `\`${name}\``))
+      .join(' '),
+    testsOf(operation)
+      .map((name) => `\`${name}\``)
+      .join(' '),
   ]),
 )}
 

@@ -228,12 +228,8 @@ const broken = {
     ['Basic is read', "scheme?.toLowerCase() !== 'basic'", 'true'],
   ],
   'catalog/v1.ts': [
-    [
-      'A tag at the end of its life is inactive',
-      "'TAG_INACTIVE' : 'TAG_ACTIVE'",
-      "'TAG_ACTIVE' : 'TAG_ACTIVE'",
-    ],
-    ['A tag is active', "'TAG_INACTIVE' : 'TAG_ACTIVE'", "'TAG_INACTIVE' : 'TAG_INACTIVE'"],
+    ['A tag at the end of its life is inactive', "deprecated ? 'TAG_INACTIVE' : status", 'status'],
+    ['A tag is active', "deprecated ? 'TAG_INACTIVE' : status", "'TAG_INACTIVE'"],
     ['The end of life has its date', '? {} : { eolDate }', '? {} : {}'],
     ['Counts are about a repository', "wanted('repo', uid)", 'true'],
     ['Counts are about a tag', "wanted('tag', name)", 'true'],

@@ -73,7 +73,12 @@ function mutate(node, parent, source, add) {
   else if (node.type === 'TemplateLiteral' && node.expressions.length > 0) whole('``');
   else if (node.type === 'ExpressionStatement' && /Call|Await|Assign/.test(node.expression.type)) whole(';');
   else if (node.type === 'ReturnStatement' && node.argument) whole('return undefined;');
-  else if (node.type === 'ArrowFunctionExpression' && node.expression && node.body.type !== 'Literal')
+  else if (
+    node.type === 'ArrowFunctionExpression' &&
+    node.expression &&
+    node.body.type !== 'Literal' &&
+    text(node.body) !== 'undefined'
+  )
     add(node.body.start, node.body.end, parent?.type === 'CallExpression' ? 'undefined' : '(undefined)');
   else if (node.type === 'ArrayExpression' && node.elements.length > 0) whole('[]');
   else if (node.type === 'ObjectExpression' && node.properties.length > 0) whole('({})');

@@ -14,25 +14,50 @@ export const targets = [
   },
   {
     name: 'src/history',
-    tests: ['test/resolve/prove', 'test/resolve/timeline', 'test/resolve/walk', 'test/ledger/'],
+    tests: [
+      'test/resolve/prove',
+      'test/resolve/timeline',
+      'test/resolve/walk',
+      'test/resolve/pull-policies',
+      'test/ledger/',
+    ],
   },
   { name: 'src/resolve', tests: ['test/resolve/', 'test/registry/client', 'test/registry/manifests'] },
-  { name: 'src/clients/platform', tests: ['test/platform/', 'test/emulator/faults'] },
+  {
+    name: 'src/clients/platform',
+    tests: ['test/platform/', 'test/grpc/client', 'test/emulator/faults', 'test/pin/pull-policies'],
+  },
   { name: 'src/output/escape.ts', tests: ['test/report/escape', 'test/report/whole', 'test/report/golden'] },
   { name: 'src/pin', tests: ['test/pin/', 'test/scan/fixtures'] },
   {
     name: 'src/scan/dockerfile',
     tests: [
       'test/scan/dockerfile.',
+      'test/scan/dockerfile-refusals',
       'test/scan/dockerfile-arguments',
+      'test/scan/passed-parameters',
       'test/scan/dockerfile-oracle',
       'test/scan/fixtures',
     ],
   },
   {
     name: 'src/scan/yaml',
-    tests: ['test/scan/libyaml', 'test/scan/fixtures', 'test/scan/scalar-places', 'test/oracle/'],
+    tests: [
+      'test/scan/libyaml',
+      'test/scan/keys',
+      'test/scan/definitions',
+      'test/scan/shared-values',
+      'test/scan/excessive',
+      'test/scan/fixtures',
+      'test/scan/scalar-places',
+      'test/oracle/',
+    ],
   },
+  {
+    name: 'src/config/policy',
+    tests: ['test/policy/', 'test/check/inline-waivers', 'test/check/waiver-texts'],
+  },
+  { name: 'src/host/oidc', tests: ['test/host/oidc'] },
   { name: 'src/emulator', tests: ['test/contract/', 'test/emulator/'] },
 ];
 

@@ -115,7 +115,7 @@ export function sbomNotRead(why: string): string {
 
 /** `platform` is absent if the image has one platform only. */
 export function noAttachedSbom(platform: string | undefined): string {
-  return `The registry has no SBOM of ${platform ?? 'this image'}, so its packages are not known`;
+  return `The registry has no SBOM for ${platform ?? 'this image'}, so its packages are not known`;
 }
 
 /** The subject of a gap: the scanner report of an image. */

@@ -11,6 +11,7 @@ import { memoizeAsync } from '../model/memoize.js';
 import type { Occurrence } from '../model/occurrence.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
+import { filesBelow } from './files-below.js';
 
 export interface Comparison {
   readonly findings: readonly ComparedFinding[];
@@ -103,7 +104,9 @@ async function openCommit(
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
   const { openBase } = await import('./connect.js');
   const base = await openBase(host, ci, use);
-  return base && { ...base, scanned: memoizeAsync(() => scanWhole(base.files, host, config)) };
+  if (base === undefined) return undefined;
+  const files = filesBelow(base.files, host.repository?.folder);
+  return { ...base, files, scanned: memoizeAsync(() => scanWhole(files, host, config)) };
 }
 
 function waiversUnread(error: unknown): Gap {

@@ -1,6 +1,7 @@
 // Where policies are read: the checkout, the base commit of a pull request, and other repositories.
 import type { ConfigSources } from '../config/index.js';
 import type { PolicyText } from '../config/policy/extends.js';
+import { compact } from '../model/compact.js';
 import { Failure, gapFrom } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
@@ -20,11 +21,12 @@ export function checkoutPolicy(files: {
 export function policySources(
   host: Host,
   githubToken: Secret | undefined,
-): Pick<ConfigSources, 'head' | 'base' | 'remote' | 'checks'> {
+): Pick<ConfigSources, 'folder' | 'head' | 'base' | 'remote' | 'checks'> {
   const event = host.ci?.variable('GITHUB_EVENT_NAME');
   const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
   return {
-    head: checkoutPolicy(host.files),
+    ...compact({ folder: host.repository?.folder }),
+    head: checkoutPolicy(host.repository ?? host.files),
     ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
     remote: remotePolicy(host, githubToken),
     checks: async () => (await import('../checks/index.js')).checkIds,

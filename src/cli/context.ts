@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diskFiles } from '../host/files.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
-import type { ReadFile } from '../model/host.js';
+import type { Host, ReadFile } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './args/arguments.js';
 
@@ -24,7 +24,13 @@ export interface Context {
   readonly progress?: (text: string) => void;
   /** Aborts when the command must stop; absent where each run has its own signal. */
   readonly stop?: AbortSignal;
+  /** Asks the person at the terminal; absent if there is none. */
+  readonly ask?: (question: string) => Promise<string>;
+  /** Replaces the network of the machine, in tests and recordings. */
+  readonly network?: Network;
 }
+
+export type Network = Pick<Host, 'send' | 'sendBytes'>;
 
 /** The values of a flag that can be repeated or hold several lines, each once. */
 export function linesOf({ flags }: Pick<Invocation, 'flags'>, name: string): readonly string[] {
@@ -43,10 +49,11 @@ export function githubTokenOf(context: Context): Secret | undefined {
   return token === undefined || token === '' ? undefined : new Secret(token);
 }
 
-/** Where and how a local host prints: with `--json` the text goes to standard error, without colors. */
-export function printOptionsOf({ invocation, out, err, colour, width, links, progress }: Context) {
+/** What a local host takes from a command: its network if it has one of its own, and where and how it prints: with `--json` the text goes to standard error, without colors. */
+export function printOptionsOf(context: Context) {
+  const { invocation, out, err, colour, width, links, progress, network } = context;
   const options = invocation.json ? { print: err } : { print: out, colour, ...compact({ width, links }) };
-  return { ...options, ...compact({ progress }) };
+  return { ...options, ...compact({ progress, network }) };
 }
 
 /** An input by name: its flag, or for tokens the environment, which other users of the machine cannot read. */

@@ -12,6 +12,7 @@ import { headline } from '../output/format.js';
 import { settingsTable } from '../output/terminal/settings.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
+import { appliedPolicyText } from './applied-policy.js';
 import { type Context, githubTokenOf, inputOf, printOptionsOf, usageErrors } from './context.js';
 
 /** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
@@ -73,14 +74,14 @@ export async function gateOn(
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
-  else printMore(context, report);
+  else printMore(context, report, appliedPolicyText(read.config));
   return exitCode;
 }
 
 /** What `--verbose` adds to the log, and what `--quiet` prints in place of it. */
-function printMore({ invocation, out, width }: Context, report: Report): void {
+function printMore({ invocation, out, width }: Context, report: Report, policies: string): void {
   if (invocation.switches.has('quiet')) out(plain(headline(report)));
-  if (invocation.switches.has('verbose')) out(settingsTable(report, width));
+  if (invocation.switches.has('verbose')) out(`${plain(policies)}\n\n${settingsTable(report, width)}`);
 }
 
 function modeOf({ invocation: { command, switches } }: Context): string {

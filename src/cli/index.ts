@@ -26,6 +26,17 @@ const out = (text: string) => write(process.stdout, `${text}\n`);
 const err = (text: string) => write(process.stderr, `${text}\n`);
 const progress = (text: string) => write(process.stderr, text);
 
+/** Asks on standard error, so that standard output has the result alone. */
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await reader.question(question);
+  } finally {
+    reader.close();
+  }
+}
+
 /** What the terminal supports. Only called if there is one, because it loads a package. */
 async function terminalOptions(noColour: boolean) {
   const { createSupportsHyperlinks } = await import('supports-hyperlinks');
@@ -63,7 +74,8 @@ async function main(): Promise<number> {
   )
     return usageErrors({ invocation, out, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
   const live = process.stderr.isTTY ? { progress } : {};
-  return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
+  const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
+  return command.start({ invocation, environment: process.env, out, err, ...format, ...live, ...person });
 }
 
 async function start(): Promise<void> {

@@ -3,7 +3,8 @@ import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
 import { issueText } from '../config/policy/issue.js';
 import { readPolicy } from '../config/policy/read.js';
 import { localHost } from '../host/local.js';
-import { defaultPolicyPath } from '../model/inputs/table.js';
+import { defaultPolicyPath } from '../model/inputs/special-types.js';
+import { policySchemaLine } from '../model/project.js';
 import { parseInstant } from '../model/time.js';
 import { waiverFlags } from './args/decision-flags.js';
 import { type Context, usageErrors } from './context.js';
@@ -23,7 +24,7 @@ export async function waive(context: Context): Promise<number> {
     ...pastIn(waiver, clock.now()),
   ];
   if (wrong.length > 0) return usageErrors(context, 'configuration', wrong);
-  const before = 'text' in read ? read.text : '';
+  const before = 'text' in read ? read.text : policySchemaLine;
   const added = appendWaiver(before, waiver);
   const written = 'refused' in added ? added : await write(file, before, added.text);
   if (written.refused !== undefined) {

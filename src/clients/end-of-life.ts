@@ -1,45 +1,63 @@
-// When a tag reaches its end of life, and whether it is in its grace period, as the platform lists it.
+// When tags reach their end of life, and whether they are in their grace period, as the platform lists them. Several tags
+// of a repository are answered by one request if its list has one page.
 import { compact } from '../model/compact.js';
 import { Failure } from '../model/failure.js';
+import { memoizeAsync } from '../model/memoize.js';
 import type { PlatformEndOfLife } from '../resolve/ports.js';
 import { isUnsupported } from './http/api-error.js';
 import { severalEndsOfLife } from './messages.js';
 import type { PlatformClient } from './platform/client.js';
 
-type ListedTag = Awaited<ReturnType<ReturnType<PlatformClient['listEndOfLifeTags']>['all']>>[number];
-
-/** Clients of platforms that do not have the list: it is not requested again. */
-const unsupported = new WeakSet<PlatformClient>();
+type List = ReturnType<PlatformClient['listEndOfLifeTags']>;
+type ListedTag = Awaited<ReturnType<List['all']>>[number];
 
 /**
- * `undefined`: the platform does not say, or does not have the operation.
+ * The end of life of a tag; `undefined`: the platform does not say, or does not have the operation. No tag is asked for
+ * twice.
  * @throws Failure `contradiction` if the tag is listed more than once, with different dates or grace periods
  */
-export async function endOfLifeOf(
-  client: PlatformClient,
-  repository: string,
-  tag: string,
-): Promise<PlatformEndOfLife | undefined> {
-  if (unsupported.has(client)) return undefined;
-  const listed = await listEnds(client, repository, tag);
+export type AskForEnd = (repository: string, tag: string) => Promise<PlatformEndOfLife | undefined>;
+
+/** Creates the look-up. */
+export function endOfLifeLookup(client: PlatformClient): AskForEnd {
+  let isSupported = true;
+  const expected = new Map<string, Set<string>>();
+
+  async function read<T>(answer: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return isSupported ? await answer() : undefined;
+    } catch (error) {
+      if (!isUnsupported(error)) throw error;
+      isSupported = false;
+      return undefined;
+    }
+  }
+
+  /** The tags of a repository, where one page holds all of them. */
+  const wholeList = memoizeAsync(async (repository: string) => {
+    const list = client.listEndOfLifeTags({ 'uidp.children_of': repository });
+    const page = await read(() => list.firstPage());
+    return page?.nextPageToken === '' ? page.items : undefined;
+  });
+
+  return memoizeAsync(async (repository: string, tag: string) => {
+    const tags = expected.get(repository) ?? new Set();
+    expected.set(repository, tags.add(tag));
+    // The tags of a run are asked for at the same time: how many they are is known once all of them have been.
+    await new Promise((resolve) => setImmediate(resolve));
+    const whole = tags.size > 1 ? await wholeList(repository) : undefined;
+    const listed =
+      whole ??
+      (await read(() => client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all()));
+    return endIn(listed ?? [], tag);
+  });
+}
+
+function endIn(listed: readonly ListedTag[], tag: string): PlatformEndOfLife | undefined {
   const ends = listed.flatMap((one) => (one.name === tag ? [endOf(one)] : []));
   const [end, ...others] = new Map(ends.map((one) => [JSON.stringify(one), one])).values();
   if (others.length > 0) throw new Failure('contradiction', severalEndsOfLife(tag));
   return end;
-}
-
-async function listEnds(
-  client: PlatformClient,
-  repository: string,
-  tag: string,
-): Promise<readonly ListedTag[]> {
-  try {
-    return await client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all();
-  } catch (error) {
-    if (!isUnsupported(error)) throw error;
-    unsupported.add(client);
-    return [];
-  }
 }
 
 function endOf({ tagStatus, mainPackageVersion, gracePeriodExpiryDate }: ListedTag): PlatformEndOfLife {

@@ -12,6 +12,8 @@ import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import { registriesClient } from './registry/registries.js';
 
+export { withPlatformTransport } from './platform-transport.js';
+
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;

@@ -9,7 +9,7 @@ import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
-import { endOfLifeOf } from './end-of-life.js';
+import { endOfLifeLookup } from './end-of-life.js';
 import { tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
@@ -51,7 +51,7 @@ export async function connectPlatformClients(
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
     history: (repository, tag) => (window) => registry.history(repository, tag, window),
     children: registry.children,
-    ...compact({ pullPolicies: client && pullPolicySource(client) }),
+    ...compact({ pullPolicies: client && pullPolicySource(client, config) }),
   };
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
@@ -66,6 +66,7 @@ function catalogueOf(
   const listRepositories = memoizeAsync((name: string, group: string | undefined) =>
     client.listRepositories({ name, 'uidp.descendants_of': group }).all(),
   );
+  const endOf = endOfLifeLookup(client);
   return {
     listRepositories: ({ name, group }) => listRepositories(name, group),
     async listTags({ uid, name }) {
@@ -74,7 +75,7 @@ function catalogueOf(
       if (foreign === undefined) return listed;
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
-    endOfLife: ({ uid }, tag) => endOfLifeOf(client, uid, tag),
+    endOfLife: ({ uid }, tag) => endOf(uid, tag),
   };
 }
 

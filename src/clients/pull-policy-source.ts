@@ -1,7 +1,9 @@
 // Implements what the resolver requests about pull policies.
 import { compact } from '../model/compact.js';
+import type { Config } from '../model/config.js';
+import { Failure } from '../model/failure.js';
 import type { PullPolicySource } from '../resolve/ports.js';
-import { isUnsupported } from './http/api-error.js';
+import { isRejectedToken, isUnsupported } from './http/api-error.js';
 import type { PlatformClient } from './platform/client.js';
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
@@ -10,9 +12,13 @@ const createdLabel = 'org.opencontainers.image.created';
 /** `registry.example.com/Repo`, with or without a version: the type of an image repository. */
 const repositoryType = /\/Repo(?:@|$)/;
 
-/** A platform that has no such operation has no pull policies. */
-export function pullPolicySource(client: PlatformClient): PullPolicySource {
+/** A platform that has no such operation has no pull policies. The protocol of gRPC does not have them: they stay REST. */
+export function pullPolicySource(
+  client: PlatformClient,
+  { transport }: Pick<Config, 'transport'>,
+): PullPolicySource {
   return {
+    isApart: transport === 'grpc',
     async bindings() {
       try {
         const listed = await client.listPolicyBindings().all();
@@ -24,7 +30,7 @@ export function pullPolicySource(client: PlatformClient): PullPolicySource {
           .map(({ id, mode, parameters }) => ({ uid: id, mode, parameters }));
       } catch (error) {
         if (isUnsupported(error)) return undefined;
-        throw error;
+        throw isRejectedToken(error) ? new Failure('no-credential', error.message, { cause: error }) : error;
       }
     },
     async overrides() {

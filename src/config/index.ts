@@ -1,11 +1,10 @@
 // Inputs and policy files → Config: loads the policy that applies, then reads the inputs on top of it.
-
-import { defaultPolicyPath } from '../model/inputs/table.js';
 import { plain } from '../model/plain.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { presets } from '../model/presets.js';
 import type { Surface } from '../model/surface.js';
-import type { LoadedPolicy, PolicySources } from './policy/extends.js';
+import type { LoadedPolicy, PolicyRequest, PolicySources } from './policy/extends.js';
+import { inFolder, policyPathsOf } from './policy/folders.js';
 import { issueText } from './policy/issue.js';
 import { asBase } from './policy/merge.js';
 import { type ReadConfig, readConfig } from './read.js';
@@ -17,7 +16,9 @@ export interface ConfigSources {
   readonly get: GetInput;
   /** Loads the ids of all checks. Called only if something may name one, because it loads every check. */
   readonly checks: () => Promise<readonly string[]>;
-  /** Reads a file of the checkout. */
+  /** The checkout's path in its repository, of which it may be a folder. */
+  readonly folder?: string;
+  /** Reads a file of the checkout's repository, by its path there. */
   readonly head: PolicySources['read'];
   /** Reads a file of the base commit; absent unless the run is about a pull request. */
   readonly base?: PolicySources['read'];
@@ -56,18 +57,36 @@ type Policies = readonly [own: LoadedPolicy, counting: LoadedPolicy | undefined]
 async function policiesOf(
   given: string | undefined,
   from: 'base' | 'head',
-  { head, base, remote, checks }: ConfigSources,
+  { folder = '', head, base, remote, checks }: ConfigSources,
 ): Promise<Policies> {
-  const path = given ?? defaultPolicyPath;
   const baseFile = from === 'base' ? base : undefined;
-  if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
+  if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
     return [{ policy: noPolicy }, undefined];
-  const [{ loadPolicy }, ids] = await Promise.all([import('./policy/extends.js'), checks()]);
-  const request = { path, remote, names: { checks: ids, presets: Object.keys(presets) } };
+  const ids = await checks();
+  const request = { remote, names: { checks: ids, presets: Object.keys(presets) } };
+  const load = await loaderOf(folder, given);
   return Promise.all([
-    loadPolicy({ ...request, read: head, required: given !== undefined }),
-    baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    load({ ...request, read: head, required: true }),
+    baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
   ]);
+}
+
+/** Loads the given file, which may have to exist, or the policies that are found. */
+async function loaderOf(folder: string, given: string | undefined) {
+  const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+    import('./policy/extends.js'),
+    import('./policy/discover.js'),
+  ]);
+  return (request: Omit<PolicyRequest, 'path'>) =>
+    given === undefined
+      ? discoverPolicy({ ...request, folder })
+      : loadPolicy({ ...request, path: given, read: (path) => request.read(inFolder(folder, path)) });
+}
+
+/** True if the folder or one above it has a file where policies are. */
+async function hasPolicy(folder: string, read: ConfigSources['head']): Promise<boolean> {
+  const found = await Promise.all(policyPathsOf(folder).map(read));
+  return found.some((text) => !('missing' in text));
 }
 
 function policyInForce(own: LoadedPolicy, counting: LoadedPolicy | undefined): Policy {

@@ -18,7 +18,9 @@ const operations: Readonly<Record<string, Operation>> = {
   'GET /clock': (core) => json(clockOf(core)),
   'POST /clock': (core, request) => {
     const asked = bodyAs(clockSchema, request);
-    core.advance('now' in asked ? Date.parse(asked.now) - core.now() : asked.advanceMs);
+    const ahead = 'now' in asked ? Date.parse(asked.now) - core.now() : asked.advanceMs;
+    if (!isTime(core.now() + ahead)) throw refusal(400, 'the clock shows the years 0000 to 9999');
+    core.advance(ahead);
     return json(clockOf(core));
   },
   'GET /requests': (core, { url }) => {
@@ -73,6 +75,11 @@ function bodyAs<T>(schema: z.ZodType<T>, { body }: Incoming): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw refusal(400, z.prettifyError(parsed.error));
+}
+
+/** Times with four digits for the year, which is what timestamps can have. */
+function isTime(at: number): boolean {
+  return at >= Date.parse('0000-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z');
 }
 
 function clockOf(core: Core) {

@@ -21,7 +21,7 @@ export interface Fields<S extends z.ZodObject = z.ZodObject> {
  * absent.
  * @throws Refusal INVALID_ARGUMENT that names every field that does not fit
  */
-export function valuesOf<S extends z.ZodObject>(schema: S, body: Body): z.output<S> {
+export function checkedValues<S extends z.ZodObject>(schema: S, body: Body): z.output<S> {
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
   const result = schema.safeParse(given);
   if (result.success) return result.data;

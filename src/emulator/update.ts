@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Incoming, parameter } from './answer.js';
-import { type Body, type Fields, valuesOf } from './fields.js';
+import { type Body, checkedValues, type Fields } from './fields.js';
 import { invalid } from './resources.js';
 
 /**
@@ -12,7 +12,7 @@ import { invalid } from './resources.js';
 export function createdFields<S extends z.ZodObject>(fields: Fields<S>, body: Body): z.output<S> {
   const values = structuredClone(known(fields.schema, body));
   keepOneOfEach(fields, values, Object.keys(values), body);
-  return valuesOf(fields.schema, values);
+  return checkedValues(fields.schema, values);
 }
 
 /** The mask of a request: `update_mask` in its query. */
@@ -50,7 +50,7 @@ export function updatedFields<S extends z.ZodObject>(
     .find((path) => !isDeepStrictEqual(read(after, path), read(before, path)));
   if (changed !== undefined) throw invalid(changed, 'cannot change after creation');
   keepOneOfEach(fields, after, paths, given);
-  return valuesOf(schema, after);
+  return checkedValues(schema, after);
 }
 
 type Tree = Record<string, unknown>;

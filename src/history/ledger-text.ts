@@ -7,7 +7,7 @@ import { compareText } from '../model/text.js';
 
 /** At `at` the registry returned `digest` for the tag, and the entry before has another digest or does not exist. */
 export interface LedgerEntry extends HistoryRecord {
-  /** `registry/repository:tag`, normalised. */
+  /** `registry/repository:tag`, normalized. */
   readonly image: string;
 }
 
@@ -29,7 +29,7 @@ const entrySchema = z.strictObject({
   image: z
     .string()
     .max(512)
-    .describe('Normalised image name with registry and tag: `docker.io/library/alpine:3.20`'),
+    .describe('Normalized image name with registry and tag: `docker.io/library/alpine:3.20`'),
   seen: z.iso.datetime().describe('When the registry first returned this digest for the tag (UTC)'),
   digest: z
     .string()
@@ -94,7 +94,7 @@ export function parseLedger(text: string): ParsedLedger {
     if (entry === null) continue;
     const { image, seen, digest } = entry;
     if (isTagName(image) && isDigest(digest)) entries.push({ image, at: Date.parse(seen), digest });
-    else issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
+    else issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
   }
   return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
 }

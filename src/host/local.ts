@@ -12,6 +12,7 @@ import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { networkBytes } from './lazy-http2.js';
+import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
 import { networkTransport } from './transport.js';
 
@@ -30,11 +31,16 @@ export interface LocalOptions {
   readonly temp?: string;
   /** Aborts when the run must stop. */
   readonly stop?: AbortSignal;
+  /** Replaces the network of the machine. */
+  readonly network?: Pick<Host, 'send' | 'sendBytes'>;
 }
 
 /** The host of the command line. It uses a workflow's OIDC variables if they are set in the environment. */
-export function localHost({ root, environment, print, temp, ...look }: LocalOptions): Host {
-  const send = networkTransport('tagproof');
+export function localHost({ root, environment, print, temp, network, ...look }: LocalOptions): Host {
+  const { send, sendBytes } = network ?? {
+    send: networkTransport('tagproof'),
+    sendBytes: networkBytes('tagproof'),
+  };
   const secrets: string[] = [];
   const ci = ciFrom(environment);
   const log = (text: string) =>
@@ -42,9 +48,9 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     git: gitOf(root),
-    ...compact({ ci, stop: look.stop }),
+    ...compact({ ci, stop: look.stop, repository: repositoryAround(root) }),
     send,
-    sendBytes: networkBytes('tagproof'),
+    ...compact({ sendBytes }),
     threads: machineThreads(),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },

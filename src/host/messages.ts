@@ -18,7 +18,7 @@ export function hostTimedOut(host: string): string {
 
 /** A host had not responded completely when its time was over. */
 export function noCompleteResponse(host: string, ms: number): string {
-  return `${host} gave no complete response within ${ms / 1000} seconds`;
+  return `${host} did not send a complete response within ${ms / 1000} seconds`;
 }
 
 /** A proxy refused the connection. */
@@ -48,6 +48,11 @@ export function notWritten(reason: string): string {
 /** The CI did not provide an OIDC token. */
 export function noIdToken(reason: string): string {
   return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
+}
+
+/** A program of the CI system that prints an OIDC token; `code` is its exit code, its signal, or an error code of the machine. */
+export function programFailed(program: string, code: string): string {
+  return `the program \`${program}\` failed (${code})`;
 }
 
 /** The runner's event file cannot be read. */

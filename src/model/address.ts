@@ -4,8 +4,9 @@
 export function parseAddress(text: string): { readonly address: string } | { readonly issue: string } {
   if (!URL.canParse(text)) return { issue: 'is not a URL such as `https://api.example.com`' };
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return { issue: 'must not carry a user name or password' };
-  if (url.search !== '' || url.hash !== '') return { issue: 'must not carry a query or a fragment' };
+  if (url.username !== '' || url.password !== '')
+    return { issue: 'must not contain a user name or password' };
+  if (url.search !== '' || url.hash !== '') return { issue: 'must not contain a query or a fragment' };
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     return { issue: 'must use https; http is for loopback only' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { issue: 'must use https' };

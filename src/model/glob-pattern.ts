@@ -6,7 +6,7 @@ export type GlobToken =
   | '**'
   | '?'
   | { readonly is: string }
-  | { readonly oneOf: (one: string) => boolean };
+  | { readonly oneOf: (one: string) => boolean; readonly inside: string };
 /**
  * `ending` and `part` are texts that a name must end with and contain. `isEnding` is true where nothing else matters, as in
  * `*.yaml`; `isName` where the whole name is the ending.
@@ -83,7 +83,7 @@ function parseToken(cursor: Cursor): GlobToken | undefined {
   const end = characters.indexOf(']', first + 1);
   const inside = characters.slice(cursor.at, end).join('');
   cursor.at = end + 1;
-  return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
+  return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside), inside };
 }
 
 function characterClass(inside: string): (character: string) => boolean {

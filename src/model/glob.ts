@@ -37,7 +37,8 @@ function canEndWith(segments: GlobAlternative, end: string): boolean {
   return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
 }
 
-function matchesSegment(segment: GlobSegment, name: string): boolean {
+/** True if one name of a path matches; `**` stands for names and matches none by itself. */
+export function matchesSegment(segment: GlobSegment, name: string): boolean {
   if (segment === '**') return false;
   if (segment.isName) return name === segment.ending;
   if (!name.endsWith(segment.ending) || !name.includes(segment.part)) return false;

@@ -22,6 +22,16 @@ export interface Host {
   readonly ci?: Ci;
   /** Absent where there is no git. */
   readonly git?: Git;
+  /** The repository around the checkout; absent if the checkout is its root, or is in none. */
+  readonly repository?: SurroundingRepository;
+}
+
+/** The repository of which the checkout is only a folder. */
+export interface SurroundingRepository {
+  /** The checkout's path in it, with forward slashes: `services/api`. */
+  readonly folder: string;
+  /** Reads a file by its path in the repository. */
+  readonly read: Files['read'];
 }
 
 /** `absent`: there is nothing at the path. */

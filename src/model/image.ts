@@ -73,7 +73,7 @@ function splitName(name: string): { registry: string; repository: string } | str
   return { registry, repository: implied ? `library/${path}` : path };
 }
 
-/** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
+/** `registry/repository:tag` in its normalized spelling, without the digest: the key of a tag's history. */
 export function imageName(image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>): string {
   return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }

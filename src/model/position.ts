@@ -1,4 +1,4 @@
-// Offsets → lines and columns.
+// Offsets → lines and columns, and where a line ends.
 import type { Place, SourceFile, Span } from './source.js';
 
 export interface Position {
@@ -43,4 +43,10 @@ export function whereIs({ file, span }: Place, sources: readonly SourceFile[]): 
   if (source === undefined) return file;
   const { line, column } = positionsOf(source.text)(span);
   return `${file}:${line}:${column}`;
+}
+
+/** The offset of the next line feed, or of the end of the text. */
+export function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }

@@ -36,8 +36,8 @@ export function parseInstant(text: string): Instant | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** `Date.parse` takes 30 February for 2 March. */
-function isDay(text: string): boolean {
+/** Whether the calendar has the day `2026-11-21`: `Date.parse` takes 30 February for 2 March. */
+export function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

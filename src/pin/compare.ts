@@ -125,9 +125,9 @@ function byFile(occurrences: readonly Occurrence[]): ReadonlyMap<string, readonl
 
 /** The first problem of each file that it did not have. */
 function newProblems(before: readonly Problem[], after: readonly Problem[]): ReadonlyMap<string, Problem> {
-  // A message may quote a name that now has a digest.
+  // A message may quote a name that now has a digest, and with it the tag that it means.
   const keyOf = ({ file, message }: Problem) =>
-    JSON.stringify([file, message.replace(/@sha256:[0-9a-f]*/g, '')]);
+    JSON.stringify([file, message.replace(/(?::latest)?@sha256:[0-9a-f]*|:latest(?![\w.-])/g, '')]);
   const known = new Set(before.map(keyOf));
   const found = new Map<string, Problem>();
   for (const problem of after)

@@ -3,6 +3,7 @@ import { compact } from '../model/compact.js';
 import type { EndOfLife, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { imageName } from '../model/image.js';
+import { isDay } from '../model/time.js';
 import type { TagList } from './catalogue.js';
 import { endOfLifeUnreadable } from './messages.js';
 import type { PlatformEndOfLife } from './ports.js';
@@ -45,6 +46,6 @@ export function withPlatformEnd(
 
 /** The start of the day. */
 function dayOf(text: string): Instant | undefined {
-  const at = Date.parse(text.slice(0, 10));
-  return /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(text) && !Number.isNaN(at) ? at : undefined;
+  const day = text.slice(0, 10);
+  return /^.{10}(?:$|T)/.test(text) && isDay(day) ? Date.parse(day) : undefined;
 }

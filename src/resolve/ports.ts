@@ -37,7 +37,12 @@ export interface PlatformEndOfLife {
 
 /** Every method may throw a Failure. */
 export interface PullPolicySource {
-  /** The policies that apply to images; `undefined` if the platform has no pull policies. */
+  /** True if these requests take another way than the others, so that only they may be unable to reach the platform. */
+  readonly isApart?: boolean;
+  /**
+   * The policies that apply to images; `undefined` if the platform has no pull policies. A Failure `denied` means that the
+   * permission is missing, and nothing else.
+   */
   bindings(): Promise<readonly PolicyBinding[] | undefined>;
   overrides(): Promise<readonly BoundOverride[]>;
   /** Evaluates every policy that applies to the repository for one digest. */

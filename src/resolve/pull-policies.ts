@@ -28,7 +28,7 @@ export function createPolicyBook(sources: PlatformSources, scope: CatalogueScope
       const bound = await bindings();
       if (bound === undefined) return undefined;
       if ('cause' in bound)
-        return unanswered(digest, bound, policiesUnread(bound.message), bound.cause === 'denied');
+        return unanswered(digest, bound, policiesUnread(bound.message), isHarmless(bound, service));
       if (bound.length === 0) return undefined;
       const repository = await findRepository(sources, scope, path);
       // A gap of the catalogue is reported with the list of tags.
@@ -37,6 +37,11 @@ export function createPolicyBook(sources: PlatformSources, scope: CatalogueScope
       return applying.length === 0 ? undefined : check(path, repository, digest, applying);
     }),
   };
+}
+
+/** The registry enforces policies in any case: where nobody can read them from here, a run is not incomplete. */
+function isHarmless({ cause }: Gap, { isApart = false }: PullPolicySource): boolean {
+  return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
 }
 
 /** The subject of a gap that is about no single image. */
@@ -61,8 +66,8 @@ function checkOf(service: PullPolicySource): Check {
     ]);
     if ('cause' in results) {
       if (results.cause === 'denied') refusal = { ...results, subject: subjectOfAll };
-      const isHarmless = bindings.every(({ mode }) => mode === 'dry-run');
-      return unanswered(digest, refusal ?? results, policyUnanswered(results.message), isHarmless);
+      const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
+      return unanswered(digest, refusal ?? results, policyUnanswered(results.message), isDryRun);
     }
     if ('cause' in lifted) {
       const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');
@@ -85,8 +90,8 @@ async function read<T>(request: () => Promise<T>, subject: string): Promise<T | 
   }
 }
 
-function unanswered(digest: Digest, gap: Gap, message: string, isHarmless = false): PolicyAnswer {
-  return { digest, results: [], unknown: { ...gap, message }, ...(isHarmless ? { isHarmless } : {}) };
+function unanswered(digest: Digest, gap: Gap, message: string, failsNothing = false): PolicyAnswer {
+  return { digest, results: [], unknown: { ...gap, message }, ...(failsNothing ? { isHarmless: true } : {}) };
 }
 
 /** A binding or an override applies to everything below its parent. */

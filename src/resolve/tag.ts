@@ -6,7 +6,7 @@ import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { endOfLifeIn, type TagCatalogue } from './catalogue.js';
+import { endOfLifeIn, type TagCatalogue, type TagList } from './catalogue.js';
 import { withPlatformEnd } from './end-of-life.js';
 import { contradictionOf, listedDigest } from './list-and-history.js';
 import { listedButMissing } from './messages.js';
@@ -16,6 +16,7 @@ import { missingFact, type TaggedImage } from './resolution.js';
 /** What the platform knows about a tag. */
 export interface TagLookup {
   readonly history: KnownHistory | Gap;
+  readonly tags: TagList;
   /** `undefined`: the platform keeps no list of this image's tags. */
   readonly endOfLife: EndOfLife | Gap | undefined;
   /** Why it is not known whether the end of a supported tag is announced. */
@@ -59,37 +60,48 @@ export async function lookUpTag(
   const last = contradicts(first) === undefined ? first : await read();
   const history = contradicts(last) ?? last;
   const endOfLife = endOfLifeIn(tags, image);
-  if (endOfLife === undefined || 'cause' in endOfLife) return { history, endOfLife };
+  if (endOfLife === undefined || 'cause' in endOfLife) return { history, tags, endOfLife };
   const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-  return { history, ...withPlatformEnd(image, endOfLife, end, tags) };
+  return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
 
 /** The fact of one pin of the tag, and what is missing for a verdict. */
-export function judgePin(
-  image: ImageReference,
-  { history, endOfLife, unread }: TagLookup,
-  view: TimeView,
-): { readonly fact: Fact; readonly gaps: readonly Gap[] } {
+export function judgePin(image: ImageReference, lookup: TagLookup, view: TimeView): Judged {
+  const { history, endOfLife, unread } = lookup;
   const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
   const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
-  if ('cause' in history) return factWithoutHistory(history, listed);
+  if ('cause' in history)
+    return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
   const fact = proveDigest(image.digest, history, listed, view);
   if (fact.status !== 'unknown') return { fact, gaps: listGaps };
   const { cause, message } = fact;
   return { fact, gaps: [{ cause, subject: imageName(image), message }, ...listGaps] };
 }
 
-function factWithoutHistory(
-  failed: Gap,
-  listed: EndOfLife | undefined,
-): { readonly fact: Fact; readonly gaps: readonly Gap[] } {
-  const { cause, message, subject } = failed;
-  const missing = missingFact(failed);
-  if (missing !== undefined && listed === undefined) return { fact: missing, gaps: [] };
-  if (missing !== undefined) {
-    const contradiction = { cause: 'contradiction', message: listedButMissing(message) } as const;
-    return { fact: { status: 'unknown', ...contradiction }, gaps: [{ subject, ...contradiction }] };
-  }
+interface Judged {
+  readonly fact: Fact;
+  readonly gaps: readonly Gap[];
+}
+
+/** Nothing was asked of the platform, or it does not have the repository either. */
+const agrees = new Set<Gap['cause']>(['no-credential', 'contradiction']);
+
+/** The registry reports the tag as missing. A list with the tag contradicts that, and one that was not read might. */
+function missingTag(image: ImageReference, failed: Gap, tags: TagList): Judged | undefined {
+  const fact = missingFact(failed);
+  if (fact === undefined) return undefined;
+  if (tags === undefined) return { fact, gaps: [] };
+  if ('cause' in tags) return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
+  if (!tags.some(({ name }) => name === image.tag)) return { fact, gaps: [] };
+  const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) } as const;
+  return {
+    fact: { status: 'unknown', ...contradiction },
+    gaps: [{ subject: failed.subject, ...contradiction }],
+  };
+}
+
+function factWithoutHistory(failed: Gap, listed: EndOfLife | undefined): Judged {
+  const { cause, message } = failed;
   // If the image may not be pulled, a repository of the same name that is listed may be another organization's.
   const endOfLife = cause === 'denied' ? undefined : listed;
   return { fact: { status: 'unknown', cause, message, ...compact({ endOfLife }) }, gaps: [failed] };

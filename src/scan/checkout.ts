@@ -8,9 +8,9 @@ import type { Problem, SourceFile } from '../model/source.js';
 import type { Surface } from '../model/surface.js';
 import { compareText } from '../model/text.js';
 import { inContext } from './in-context.js';
-import { isKnownFormat, isReadAlike } from './index.js';
 import type { ScanMachine } from './job-scanner.js';
 import { agreedOccurrences, distinctOccurrences } from './overlaps.js';
+import { isKnownFormat, isReadAlike } from './readers.js';
 import { type ReadFiles, readCheckout } from './reading.js';
 import { unscanned } from './reasons.js';
 

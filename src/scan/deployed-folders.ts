@@ -3,7 +3,7 @@
 // https://argo-cd.readthedocs.io/en/stable/user-guide/directory/
 import type { SourceFile } from '../model/source.js';
 import { folderOf, pathFrom } from './mentions.js';
-import { parseManifests } from './yaml/document.js';
+import { parseManifests } from './yaml/parse.js';
 import { textOf } from './yaml/text.js';
 import { child } from './yaml/tree.js';
 

@@ -1,5 +1,6 @@
 // Reads inline waivers, comments next to references that waive a check: `tagproof: ignore[check] reason`.
 import type { InlineWaiver } from '../model/policy.js';
+import { endOfLine } from '../model/position.js';
 import type { Problem, SourceFile, Span } from '../model/source.js';
 import { unscanned } from './reasons.js';
 
@@ -81,9 +82,4 @@ function nextLine(text: string, end: number, comment: string): Span {
   while (start < text.length && text.slice(start, endOfLine(text, start)).trim().startsWith(comment))
     start = Math.min(endOfLine(text, start) + 1, text.length);
   return { start, end: endOfLine(text, start) };
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }

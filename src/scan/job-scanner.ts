@@ -10,7 +10,7 @@ import {
   taskOf,
 } from './file-findings.js';
 import { unscanned } from './reasons.js';
-import { lacksRootKeys } from './yaml/json-root.js';
+import { lacksRootKeys } from './yaml/lacking.js';
 
 /** How much is scanned without a thread, in characters: of one file with its companions, and of all files. */
 export interface ScannedHere {

@@ -2,8 +2,9 @@
 // https://www.gnu.org/software/make/manual/make.html#Setting
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
+import { cartesian } from './combinations.js';
 import { expandedValues } from './nested-values.js';
-import { cartesian, parameterImages } from './parameters.js';
+import { parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 import type { ShellWord } from './syntax/shell.js';
 

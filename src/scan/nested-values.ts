@@ -1,5 +1,5 @@
 // Values of variables that contain other variables.
-import { cartesian } from './parameters.js';
+import { cartesian } from './combinations.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 
 const maxDepth = 4;

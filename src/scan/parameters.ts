@@ -1,43 +1,12 @@
 // From a name with parameters of a pipeline, such as `cimg/node:<< parameters.version >>`, to the images that it stands for.
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
+import { type CombinationsOf, distinctValues } from './combinations.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from './occurrence.js';
 import { refused } from './pin-place.js';
 import type { PossibleValue } from './possible-values.js';
 import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
-
-/** For parameters, the values that they have together; none where one of them is not known. */
-export type CombinationsOf = (names: readonly string[]) => readonly (readonly PossibleValue[])[] | 'too many';
-
-const maxCombinations = 64;
-/** More than any image name uses. */
-const maxNames = 64;
-
-/** Every combination of the values that each parameter may have. */
-export function cartesian(valuesOf: (name: string) => readonly PossibleValue[]): CombinationsOf {
-  return (names) => {
-    if (names.length > maxNames) return 'too many';
-    let all: (readonly PossibleValue[])[] = [[]];
-    for (const name of names) {
-      const values = distinctValues(valuesOf(name));
-      if (all.length * values.length > maxCombinations) return 'too many';
-      all = all.flatMap((before) => values.map((value) => [...before, value]));
-    }
-    return all;
-  };
-}
-
-/** For a name that is one parameter, each of its values, since all are images at places of their own. */
-export function combinationsIn(
-  text: SourceText,
-  pattern: RegExp,
-  valuesOf: (name: string) => readonly PossibleValue[],
-): CombinationsOf {
-  const isWhole = text.value.replace(pattern, '') === '';
-  return (names) =>
-    isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
-}
 
 /**
  * The images of a name with parameters, which `pattern` finds under `name`. A name that is one parameter is reported where
@@ -149,12 +118,4 @@ function isPartOfNames(file: SourceFile, pattern: RegExp, name: string): boolean
     );
   byPattern.set(pattern.source, names);
   return names.has(name);
-}
-
-const distinct = new WeakMap<readonly PossibleValue[], readonly PossibleValue[]>();
-
-function distinctValues(values: readonly PossibleValue[]): readonly PossibleValue[] {
-  const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
-  distinct.set(values, known);
-  return known;
 }

@@ -47,10 +47,10 @@ export const unresolved = {
   notAVariable: (text: string) => `${quoted(text)} is not a valid variable reference`,
   setByBuild: (variable: string) => `variable ${quoted(variable)} is set by the build`,
   environmentArgument: (name: string) =>
-    `argument ${quoted(name)} has the value that it has in the environment of the build`,
+    `argument ${quoted(name)} takes its value from the environment of the build`,
   argumentValue: (name: string) => `the value of argument ${quoted(name)} cannot be read`,
-  namedContext: (name: string) => `nothing in the file says whether the context ${quoted(name)} is an image`,
-  argumentsExpression: 'the arguments of the build are an expression',
+  namedContext: (name: string) => `the file does not say whether the context ${quoted(name)} is an image`,
+  argumentsExpression: 'the arguments of the build are set by an expression',
   expression: 'its value is an expression',
   path: (path: string, why: string) => `it depends on the file at ${quoted(path)}, and ${why}`,
   mustBeSet: (variable: string, message: string) =>
@@ -78,9 +78,9 @@ export const unresolved = {
   starlark: 'an argument is neither a string nor a constant that this file sets once',
   intrinsicFunction: (text: string) => `depends on the function ${quoted(text)} of CloudFormation`,
   partOfExpression: 'it is a part of a larger expression',
-  newestVersion: 'without a tag, the tool takes the newest version in the repository',
+  newestVersion: 'without a tag, the tool uses the newest version in the repository',
   registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-  tagOfOperator: 'an operator puts this tag behind the names of its own images',
+  tagOfOperator: 'an operator appends this tag to the names of its own images',
   noTagOrDigest: 'neither a tag nor a digest is set here',
 } as const;
 
@@ -97,11 +97,12 @@ export const notPinnable = {
     `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
   passedInPart: (dockerfile: string) =>
     `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
-  passedIndirectly: (name: string) => `the value of ${quoted(name)} is not written here as it is passed`,
+  passedIndirectly: (name: string) =>
+    `the value of ${quoted(name)} is not written here exactly as it is passed on`,
   behindVariable: (image: string, isPinned: boolean) =>
     `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
   afterVariable: (image: string, isPinned: boolean) =>
-    `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, and the digest behind it`,
+    `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, followed by the digest`,
   usedByCommands: (variable: string, image: string) =>
     `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
   longLine: 'its line would be longer than BuildKit accepts',
@@ -110,28 +111,28 @@ export const notPinnable = {
   asksForTag: 'the command asks what the tag refers to',
   copiesTag: 'the command copies what the tag refers to at the time',
   tagWithDigest: (program: string) =>
-    `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
+    `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
   alsoByTag:
-    'another command uses the image by this name, which an image that was pulled by its digest does not get',
-  inDockerfile: 'the Dockerfile decides what the build argument is a part of',
+    'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+  inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
   fromVariable: 'a variable is a part of its name',
   usedOtherwise: (variable: string) => `${quoted(variable)} is also used for something that is not an image`,
   unknownInput: (input: string) => `it is not known whether ${quoted(input)} accepts a digest`,
   unusedVariable: (variable: string) => `nothing in this file uses ${quoted(variable)} as an image`,
   fromParameter: 'a part of it comes from a parameter',
-  usedInParts: 'its parameter is a part of other names too',
+  usedInParts: 'its parameter is also a part of other names',
   severalValues: 'several images are possible here',
   otherFile: (file: string) => `a part of it is set in ${quoted(file)}`,
-  partElsewhere: (name: string) => `${quoted(name)} is a part of other names too`,
+  partElsewhere: (name: string) => `${quoted(name)} is also a part of other names`,
   noTag: 'its tag is not set here',
   sharedByAnchor: 'other places use this value through its YAML anchor',
-  nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag by the digest",
-  aws: 'AWS documents a tag or a digest, not both: replace the tag by the digest',
-  fly: 'Fly.io deploys the tag and ignores the digest behind it: replace the tag by the digest',
+  nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
+  aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
+  fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
   earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
   concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
   jsonnet: 'Jsonnet may use the text as a part of other texts',
-  notDocumented: (program: string) => `it is not documented that ${program} accepts a tag with a digest`,
+  notDocumented: (program: string) => `${program} is not documented to accept a tag with a digest`,
   unknownPlugin: (name: string) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
   unknownKind: (kind: string) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
   patchedKind: 'it is not known whether the patched resource accepts a digest here',
@@ -139,21 +140,21 @@ export const notPinnable = {
   chartTooLarge: (maxTemplates: number) =>
     `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
   digestForm: (key: string) =>
-    `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
+    `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
   digestOmitted: (key: string, file: string) =>
-    `${quoted(file)} makes a name of the tag without ${quoted(key)}, so the cluster would pull the tag there: use the digest in that template too`,
+    `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
   tagChanged: (by: string, file: string) =>
     `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
   tagHanded: (name: string) =>
     `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
   tagPrinted: (line: string, file: string) =>
     line === ''
-      ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`
-      : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be wrong`,
+      ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
+      : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be invalid`,
   tagExtended: (file: string) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
   tagOfOtherName: (file: string) => `its tag is also the tag of another image name in ${quoted(file)}`,
   tagIsFallback: (file: string) => `its tag is also the default tag of another image in ${quoted(file)}`,
-  tagUnused: (path: string) => `no template of its chart is known to use ${quoted(path)} in an image name`,
+  tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
   replacedBy: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
@@ -224,7 +225,7 @@ export const unscanned = {
   excessiveReference: (raw: string, detail: string, others: number) =>
     `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
   unexplained: (name: string, others: number) =>
-    `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
+    `${quoted(name)} ${others === 0 ? 'looks like an image' : `and ${plural(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {

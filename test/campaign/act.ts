@@ -1,7 +1,7 @@
 // One run of the whole action in a world, under faults, in virtual time.
 import { action } from '../../src/action.js';
 import { createEmulator } from '../../src/emulator/index.js';
-import { platformInputs } from '../e2e/workflow.js';
+import { addressInputs } from '../e2e/workflow.js';
 import type { GithubServer } from '../github/server.js';
 import { ciHostOf, jobToken, serverOf, shownOn } from './ci.js';
 import { drippingRegistry } from './dripping.js';
@@ -30,7 +30,7 @@ export async function act(world: World, faults: Faults, { server, pageSize }: Ci
   const { change } = world;
   const ciHost = change && ciHostOf(change, server ?? serverOf(change));
   const token = change === undefined ? {} : { 'github-token': jobToken };
-  const inputs = { ...platformInputs(emulator), ...token, ...world.inputs };
+  const inputs = { ...addressInputs(emulator), ...token, ...world.inputs };
   const paged = pageSize === undefined ? {} : { pageSize };
   const suffered: Suffered = { times: 0 };
   const { ordeal } = faults;

@@ -10,13 +10,16 @@ const many = (count: number, write: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at));
 
 const inlineDockerfile: Bomb = (random) => {
-  const froms = many(1 + random.below(200), (at) => `FROM ${image(at)}`);
-  const services = many(1000, (at) => `  s${at}: {build: *b}`);
+  // What is found for each of the many must not be kept for each of them: that is more than a thread may need.
+  const isMany = random.chance(0.4);
+  const images = many(isMany ? 40 : 1 + random.below(200), image);
+  const froms = many(isMany ? 1500 : images.length, (at) => `FROM ${image(at % images.length)}`);
+  const services = many(isMany ? 3000 : 1000, (at) => `  s${at}: {build: *b}`);
   const inline = random.chance(0.3)
     ? `"${froms.join('\\n')}"`
     : ['|', ...froms.map((from) => `    ${from}`)].join('\n');
   const text = `x-b: &b\n  dockerfile_inline: ${inline}\nservices:\n${services.join('\n')}\n`;
-  return { path: 'huge/compose.yaml', text, images: froms.map((_, at) => image(at)) };
+  return { path: 'huge/compose.yaml', text, images };
 };
 
 /** Ten times ten times ten…: each anchor is a list of aliases of the one before. */

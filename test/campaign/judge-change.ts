@@ -88,8 +88,8 @@ function subjectsIn(report: Report): (finding: Finding) => string {
 
 /** A conflict is reported at both ends, and only one of them need be new. */
 const fromAfar = new Set(['conflicting-pins']);
-/** It judges the tag, if there is one: another digest of it is the same finding. */
-const aboutTheTag = 'deprecated-tag';
+/** They judge the tag, if there is one: another digest of it is the same finding. */
+const aboutTheTag = new Set(['deprecated-tag', 'nearing-end-of-life']);
 
 /** `files`: the paths of the checkout. What stood in a file that is gone may stand anywhere. */
 function introduced(change: Report, old: Report, files: Files): readonly Verdict[] {
@@ -121,7 +121,7 @@ function countBy(report: Report, findings: readonly Finding[], inFile: boolean):
   const counts = new Map<string, number>();
   for (const finding of findings) {
     const subject = subjectOf(finding).replace(/@.*$/, (pin, _at, all: string) =>
-      finding.check === aboutTheTag && !all.includes(':undefined@') ? '' : pin,
+      aboutTheTag.has(finding.check) && !all.includes(':undefined@') ? '' : pin,
     );
     const key = inFile ? `${finding.file} ${subject}` : subject;
     counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -36,22 +36,32 @@ export function linesAgainst(text: string, before: string, wanted: string) {
 
 /** Of several images in a line, those that could not be resolved stay as they were. */
 function isPinned(line: string, before: string, wanted: string): boolean {
-  const [now, old, right] = [pinsIn(line), pinsIn(before), pinsIn(wanted)];
+  const old = pinsIn(before);
+  const [now, right] = [pinsIn(line, old.text), pinsIn(wanted, old.text)];
   if (line === wanted) return true;
   const isKept = [...old.pins.keys()].every((at) => now.pins.has(at));
   const isKnown = [...now.pins].every(([at, pin]) => old.pins.get(at) === pin || right.pins.get(at) === pin);
   return now.text === right.text && now.text === old.text && isKept && isKnown;
 }
 
-/** The line without pins, and each pin by its place in that text. */
-function pinsIn(line: string) {
-  const [text = '', ...rest] = line.split(/(?=@sha256:[a-f\d]{64})/);
+const pin = /(:latest)?@sha256:[a-f\d]{64}/g;
+
+/**
+ * The line without pins, and each pin by its place in that text. Where `before`, the text that was pinned, has no tag,
+ * the tag that was written together with the digest is a part of the pin.
+ */
+function pinsIn(line: string, before?: string) {
   const pins = new Map<number, string>();
-  const bare = rest.reduce((done, piece) => {
-    pins.set(done.length, piece.slice(0, '@sha256:'.length + 64));
-    return done + piece.slice('@sha256:'.length + 64);
-  }, text);
-  return { text: bare, pins };
+  let text = '';
+  let end = 0;
+  for (const { 0: written, 1: tag = '', index } of line.matchAll(pin)) {
+    text += line.slice(end, index);
+    const isPart = before !== undefined && !before.startsWith(tag, text.length);
+    if (!isPart) text += tag;
+    pins.set(text.length, isPart ? written : written.slice(tag.length));
+    end = index + written.length;
+  }
+  return { text: text + line.slice(end), pins };
 }
 
 /** With their ends: LF, CRLF or CR, as the report counts lines. */

@@ -41,10 +41,13 @@ export function againstClean({ report, hung, skewed }: Ended, clean: Ended): rea
   // That a reference has no digest is true of the file, also where the truth has something graver to say.
   const bare = new Set(report.references.filter(({ digest }) => digest === undefined).map(placeOf));
   const isBare = (finding: Finding) => finding.check === 'unpinned' && bare.has(placeOf(finding));
+  // That pull policies may not be read is said at no place, and accuses nothing.
+  const isUnread = ({ check, severity, file }: Finding) =>
+    check === 'denied-by-policy' && severity === 'notice' && file === undefined;
   // Severities are the policy's, and without it nobody is accused.
   const hasPolicy = report.incomplete.every(({ cause }) => cause !== 'policy-unread');
   const accused = report.findings.filter(
-    (finding) => !skewed && hasPolicy && !known.has(keyOf(finding)) && !isBare(finding),
+    (finding) => !skewed && hasPolicy && !known.has(keyOf(finding)) && !isBare(finding) && !isUnread(finding),
   );
   const wrong: Verdict[] = accused.map((finding) => ({ harm: 'false finding', what: keyOf(finding) }));
   // … unless the truth is that this very finding is accepted, or was there before.

@@ -6,7 +6,7 @@ import { injections } from './judge-channels.js';
 import { judgeCi } from './judge-ci.js';
 import { filesOf } from './judge-files.js';
 import { againstClean, againstState } from './judge-findings.js';
-import { imagesOf } from './judge-images.js';
+import { imagesOf, needlessGaps } from './judge-images.js';
 import { secretIn } from './judge-secrets.js';
 import type { World } from './world.js';
 
@@ -67,7 +67,12 @@ export function judgeRun(world: World, ended: Ended, clean: Ended, pinned: Ended
 
 /** A run without faults, held against the state alone. */
 export function judgeClean(world: World, ended: Ended): readonly Verdict[] {
-  return [...endOf(ended), ...againstState(world, ended), ...imagesOf(world, ended)];
+  return [
+    ...endOf(ended),
+    ...againstState(world, ended),
+    ...imagesOf(world, ended),
+    ...needlessGaps(world, ended),
+  ];
 }
 
 function endOf({ hung, trace, report }: Ended): readonly Verdict[] {

@@ -18,12 +18,18 @@ const slowestMs = 50_000;
 /** `asked` is the number of the request. */
 export function undergoing({ faults: { ordeal }, suffered, emulator, time, socket }: Reachable) {
   const { platform, registry } = emulator.origins;
+  let isKnown = false;
   return async (request: HttpRequest, asked: number, send: Send): Promise<Reply> => {
     const { host, origin } = new URL(request.url);
     const suffers = () => {
       suffered.times += 1;
     };
     if (ordeal?.kind === 'slow' && ordeal.host === host) {
+      // The first answer is prompt, so that all other requests are under way before those of other registries.
+      if (!isKnown) {
+        isKnown = true;
+        return send(request);
+      }
       suffers();
       return { ...(await send(request)), delayMs: ordeal.delayMs };
     }

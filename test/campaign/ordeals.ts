@@ -4,7 +4,7 @@ import { contradictions } from './contradictions.js';
 import type { Random } from './random.js';
 
 export type Ordeal =
-  /** Every answer of the host takes this long. */
+  /** Every answer of the host but the first takes this long. */
   | { readonly kind: 'slow'; readonly host: string; readonly delayMs: number }
   /** From this request on, no answer of the platform or its registry ends, or each takes almost a minute. */
   | { readonly kind: 'endless'; readonly from: number; readonly isSlow: boolean }

@@ -22,7 +22,7 @@ export interface Scene {
 /** What a seed stands for, before anything runs. */
 export function sceneOf(seed: number): Scene {
   const random = randomOf(seed);
-  const world = worldOf(random);
+  const world = worldOf(random, randomOf(~seed));
   const { ordeal } = world;
   const isAlone = random.chance(ordeal === undefined ? 0.05 : 0.7);
   const others = isAlone ? noFaults : randomFaults(random, world.hostile);

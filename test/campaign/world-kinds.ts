@@ -21,6 +21,7 @@ const kinds: readonly (readonly [string, (scene: Planned) => boolean])[] = [
     'Files in hostile spellings',
     ({ world }) => Object.keys(world.checkout).some((file) => spelled.test(file)),
   ],
+  ['Images that only the right reader sees', ({ world }) => world.disguised.length > 0],
   ['Hostile names and texts', ({ world }) => world.hostile],
   ['Errors that repeat a credential, in any spelling', ({ faults }) => repeatsCredentials(faults)],
   ['A wrong clock', ({ faults }) => faults.skewMs !== 0],

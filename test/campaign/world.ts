@@ -5,6 +5,7 @@ import { compact } from '../../src/model/compact.js';
 import type { OciRegistry } from '../registry/oci-registry.js';
 import { baseOf, type Change, checkoutOf, isHeld, randomChange, withPolicy } from './change.js';
 import { type ConsumedFile, consumedBefore, randomConsumedFiles } from './consumers.js';
+import { type DisguisedFile, randomDisguisedFiles } from './disguised.js';
 import type { Hidden } from './disk.js';
 import { hostileText, oddFolder } from './hostile.js';
 import { randomHugeFiles } from './huge.js';
@@ -26,6 +27,7 @@ export interface World {
   readonly hostile: boolean;
   /** What is pulled from the files of the checkout, as far as it is known. */
   readonly pulled: readonly Pulled[];
+  readonly disguised: readonly DisguisedFile[];
   readonly hidden: Hidden;
   /** What one service does during the run that is judged. */
   readonly ordeal?: Ordeal;
@@ -42,7 +44,8 @@ export interface Pulled {
   readonly mayBeOpaque: boolean;
 }
 
-export function worldOf(random: Random): World {
+/** `aside` gives what is in addition to the rest, which it leaves as it is. */
+export function worldOf(random: Random, aside: Random): World {
   const hostile = random.chance(0.25);
   const { state, own } = randomPlatform(random, hostile);
   const other = otherRegistry(random);
@@ -58,7 +61,8 @@ export function worldOf(random: Random): World {
   if (ledgers !== undefined) placed.push({ reference: ledgers.reference, file: 'Dockerfile' });
   // What is slow, and what must not suffer from it.
   if (ordeal?.kind === 'socket' || ordeal?.kind === 'slow')
-    placed.push({ reference: `${otherHost}/other/tool:1`, file: 'Dockerfile' });
+    for (const name of ['tool:1', 'tool:2', 'web:1', 'web:2'])
+      placed.push({ reference: `${otherHost}/other/${name}`, file: 'Dockerfile' });
   const consumed = [...randomConsumedFiles(random), ...randomHugeFiles(random)];
   const others = {
     ...(ordeal?.kind === 'slow' ? slowFiles(random) : {}),
@@ -66,13 +70,19 @@ export function worldOf(random: Random): World {
     // Git tracks all files of these worlds, so this hides none.
     ...(random.chance(0.1) ? { '.gitignore': random.pick(['*\n', 'spelled/\n', 'Dockerfile\n']) } : {}),
   };
+  const disguised = randomDisguisedFiles(aside);
   const more = {
     before: {
       ...others,
+      ...textsOf(aside.chance(0.5) ? disguised : []),
       ...(ledgers && { [ledgerFile]: ledgers.before }),
       ...textsOf(consumedBefore(random, consumed)),
     },
-    after: { ...others, ...(ledgers && { [ledgerFile]: ledgers.after }), ...textsOf(consumed) },
+    after: {
+      ...others,
+      ...(ledgers && { [ledgerFile]: ledgers.after }),
+      ...textsOf([...consumed, ...disguised]),
+    },
   };
   const policy = () => randomPolicy(random, hostile);
   const change = random.chance(0.5) ? randomChange(random, { placed, more, policy }) : undefined;
@@ -81,13 +91,16 @@ export function worldOf(random: Random): World {
   const timeout = ordeal?.kind === 'endless' ? { timeout: random.pick(['1m', '3m', '10m']) } : {};
   const minAge = ledgers === undefined ? {} : { 'min-age': random.pick(['1d', '3d', '20d']) };
   const inputs = { ...randomInputs(random, change !== undefined), ...timeout, ...minAge };
-  const pulled = pulledFrom(placed, consumed);
+  const pulled = pulledFrom(placed, [
+    ...consumed,
+    ...disguised.map((file) => ({ ...file, mayBeOpaque: false })),
+  ]);
   const hidden = randomHidden(random, pulled);
-  const world = { state, other, checkout, inputs, hostile, pulled, hidden };
+  const world = { state, other, checkout, inputs, hostile, pulled, disguised, hidden };
   return { ...world, ...compact({ change, ordeal, ledgers }) };
 }
 
-const textsOf = (files: readonly ConsumedFile[]): Files =>
+const textsOf = (files: readonly Pick<ConsumedFile, 'path' | 'text'>[]): Files =>
   Object.fromEntries(files.map(({ path, text }) => [path, text]));
 
 function pulledFrom(placed: readonly Placed[], consumed: readonly ConsumedFile[]): readonly Pulled[] {

@@ -242,7 +242,12 @@ describe('waivers', () => {
   it('that match nothing are a notice at their own line, unless something is unknown', () => {
     const text = waivers('check: stale-digest, reason: r');
     expect(apply(text, []).findings).toMatchObject([
-      { check: 'unused-waiver', severity: 'notice', at: { file: path } },
+      {
+        check: 'unused-waiver',
+        severity: 'notice',
+        at: { file: path },
+        message: 'This waiver matches no finding (reason: r). Remove it so it cannot hide a future one',
+      },
     ]);
     const partial = apply(text, [], { complete: false });
     expect(partial.findings).toEqual([]);

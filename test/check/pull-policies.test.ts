@@ -4,7 +4,7 @@ import { findingsOf } from '../../src/checks/index.js';
 import { withSeverities } from '../../src/checks/overrides.js';
 import type { EndOfLife, Fact } from '../../src/model/fact.js';
 import type { PolicyAnswer, PolicyDecision, ReferencePolicies } from '../../src/model/pull-policy.js';
-import { dayMs, digest, occurrence } from '../build.js';
+import { dayMs, digest, finding, occurrence } from '../build.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const name = 'r.example.com/acme/node:20';
@@ -182,6 +182,15 @@ describe('denied-by-policy', () => {
     expect(failed).toMatchObject([
       { severity: 'notice', message: expect.stringContaining('could not be evaluated') },
     ]);
+  });
+
+  it.each([
+    ['error', 'warning'],
+    ['warning', 'warning'],
+    ['notice', 'notice'],
+  ] as const)('the highest severity of a finding lowers %s to %s, and raises none', (severity, result) => {
+    const found = [finding('denied-by-policy', { severity, atMost: 'warning' })];
+    expect(withSeverities(found, { checks: new Map(), overrides: [] })).toMatchObject([{ severity: result }]);
   });
 
   it('a dry run that would deny the digest to pin is a notice as well', () => {

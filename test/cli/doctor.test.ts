@@ -45,6 +45,8 @@ describe('doctor', () => {
     expect(lines.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
     expect(lines.map(({ subject }) => subject)).toEqual([
+      'policy',
+      'placeholders',
       'base-url',
       'issuer-url',
       'registry-url',
@@ -93,7 +95,7 @@ describe('doctor', () => {
   it.each([
     ['no-permission', 'not ok', 1, 'id-token: write'],
     ['fork', 'not ok', 1, 'fork'],
-    ['not-in-ci', 'unknown', 3, 'Not running in a CI system that is known'],
+    ['not-in-ci', 'unknown', 3, 'Not running in a known CI system'],
   ] as const)('without a workflow token (%s)', async (refusal, status, code, words) => {
     const public_ = { Dockerfile: 'FROM registry.platform.test/public-images/nginx:latest\n' };
     const refused = (host: Host): Host => ({
@@ -178,7 +180,18 @@ describe('doctor', () => {
   it('is incomplete without a platform, and wrong inputs are usage', async () => {
     const bare = contextOf({ operands: [temporaryFolder()], json: true });
     expect(await doctor(bare.context)).toBe(3);
-    expect(JSON.parse(bare.written.out.join('')).diagnoses[0]).toMatchObject({ code: 'no-platform' });
+    const { exitCode, diagnoses } = JSON.parse(bare.written.out.join(''));
+    expect(exitCode).toBe(3);
+    expect(diagnoses[0]).toEqual({
+      subject: 'policy',
+      status: 'ok',
+      message: 'No policy was found: the defaults apply',
+    });
+    expect(diagnoses[2]).toMatchObject({
+      status: 'unknown',
+      code: 'no-platform',
+      remedy: expect.any(String),
+    });
     const wrong = contextOf({ flags: { 'base-url': 'ftp://x' } });
     expect(await doctor(wrong.context)).toBe(2);
     expect(wrong.written.err.join('\n')).toContain('[configuration]');

@@ -39,8 +39,11 @@ describe('explain', () => {
     const { code, out, err } = await run([id]);
     expect([code, err]).toEqual([0, '']);
     const text = checks.find((one) => one.id === id);
-    for (const part of [id, text?.summary, text?.why, text?.fix, text?.waive.when])
+    for (const part of [text?.summary, text?.why, text?.fix, text?.waive.when]) {
+      expect(part).toMatch(/\w \w/);
       expect(out).toContain(part);
+    }
+    expect(out).toContain(id);
     expect(out.includes(`# tagproof: ignore[${id}] `)).toBe(text?.waive.where === 'line');
     expect(out.includes(`  - check: ${id}\n`)).toBe(text?.waive.where !== 'nowhere');
   });

@@ -108,7 +108,11 @@ describe('init', () => {
       );
       expect(permissions.contents).toBe('read');
       const step = jobs.tagproof.steps.at(-1);
-      const signsIn = step.with.identity !== undefined;
+      const { platform } = parse(policy.text);
+      const signsIn = platform !== undefined;
+      expect(signsIn).toBe('compose.yaml' in folder);
+      // What the command line has to know as well is in the policy alone.
+      expect(step.with).toEqual({ 'new-only': true });
       expect(permissions['id-token'] === 'write').toBe(signsIn);
       expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
       for (const line of policy.text
@@ -160,7 +164,8 @@ describe('init', () => {
     expect(await init(context)).toBe(0);
     const text = readFileSync(path.join(root, workflowPath), 'utf8');
     expect(text).toContain('acme/tagproof@v1');
-    expect(parse(text).jobs.tagproof.steps.at(-1).with).toMatchObject({ identity: 'aa/bb' });
+    const policy = parse(readFileSync(path.join(root, policyPath), 'utf8'));
+    expect(policy).toMatchObject({ platform: 'chainguard', identity: 'aa/bb' });
   });
 
   it('refuses flags that could change the file in other ways', async () => {

@@ -44,14 +44,23 @@ export function detail({ json }: Answer, type: string): Json {
   return json.details.find((one: { '@type': string }) => one['@type'].split('.').at(-1) === type);
 }
 
-/** Without empty texts, lists and objects: JSON of protobuf may have them in place of a field that is not set. */
-export function filled(json: Json): Json {
-  if (Array.isArray(json)) return json.map(filled);
+/**
+ * What an answer is compared by: without empty maps, which JSON of protobuf may leave out. Over gRPC also without empty
+ * texts and lists, which a message has in place of a field that is not set.
+ */
+export function comparable({ transport }: Target, json: Json): Json {
+  const isEmpty = (value: Json) =>
+    transport === 'grpc' || !Array.isArray(value)
+      ? typeof value === 'object' && Object.keys(value ?? {}).length === 0
+      : false;
+  return without(json, (value) => isEmpty(value) || (transport === 'grpc' && value === ''));
+}
+
+function without(json: Json, isLeftOut: (value: Json) => boolean): Json {
+  if (Array.isArray(json)) return json.map((one) => without(one, isLeftOut));
   if (typeof json !== 'object' || json === null) return json;
-  const isSet = (value: Json) =>
-    value !== '' && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0);
-  const fields = Object.entries(json).map(([name, value]) => [name, filled(value)] as const);
-  return Object.fromEntries(fields.filter(([, value]) => isSet(value)));
+  const fields = Object.entries(json).map(([name, value]) => [name, without(value, isLeftOut)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => !isLeftOut(value)));
 }
 
 /** The times that a message has over gRPC, where they are not both; REST always shows both. */

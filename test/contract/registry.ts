@@ -66,8 +66,10 @@ export function registryContract({ target, call, puller, group }: Kit): void {
     const { history } = answer.json;
     expect(tag.digest).toBe(history.at(-1).digest);
     const ends: Json = { createTime: history[0], updateTime: history.at(-1) };
+    // A message of gRPC has no zeros at the end of a time.
+    const time = (text: string) => (target().transport === 'grpc' ? Date.parse(text) : text);
     for (const name of timesOf(target(), 'tags'))
-      expect(Date.parse(tag[name])).toBe(Date.parse(ends[name].updateTimestamp));
+      expect(time(tag[name])).toBe(time(ends[name].updateTimestamp));
     expect(instants.length).toBeGreaterThan(2);
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
   });

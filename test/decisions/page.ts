@@ -10,7 +10,8 @@ tests execute every row, with one run for each combination that it names, and co
 (\`test/decisions/table.ts\`).
 
 1. A finding is **blocking** if \`fail-on\` includes its severity or its check, no active waiver accepts it, and, with \`new-only\` on a
-   pull request or in a merge queue, the change introduces it.
+   pull request or in a merge queue, the change introduces it. A check in \`fail-on\` counts at any severity, but not in
+   [test data](reference.md#test-data): there it takes \`fail-on: notice\`.
 2. A blocking finding makes the verdict \`fail\`, even if something else could not be verified. There are two exceptions: if a part of
    the policy cannot be read, no finding is blocking, because that part may accept it; and if the run is not signed in, the verdict is
    \`incomplete\` unless \`on-incomplete\` is \`warn\`.

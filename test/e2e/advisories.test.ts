@@ -86,8 +86,8 @@ it.each(['sbom-from-registry', 'vulnerability-reports'])(
 it('is incomplete where an image has no SBOM, and names each platform', async () => {
   const { report, exitCode } = await runInProcess(emulator, { Dockerfile: from('busybox', 'nightly') }, ask);
   expect(report.incomplete.map(({ cause, message }) => [cause, message])).toEqual([
-    ['no-sbom', 'The registry has no SBOM of linux/amd64, so its packages are not known'],
-    ['no-sbom', 'The registry has no SBOM of linux/arm64, so its packages are not known'],
+    ['no-sbom', 'The registry has no SBOM for linux/amd64, so its packages are not known'],
+    ['no-sbom', 'The registry has no SBOM for linux/arm64, so its packages are not known'],
   ]);
   expect([report.verdict, exitCode]).toEqual(['incomplete', 3]);
 });

@@ -35,9 +35,16 @@ const inputs = { 'sbom-from-registry': 'true', 'vulnerability-reports': 'true', 
 
 /** What the checks say, without the words: those may name what is not known. */
 function accusations({ report }: Outcome): readonly string[] {
-  return report.findings.map(({ check, file = '', line = 0, artifact = '', advisory = '' }) =>
-    [check, file, line, artifact, advisory].join(' '),
-  );
+  return report.findings
+    .filter(isAccusation)
+    .map(({ check, file = '', line = 0, artifact = '', advisory = '' }) =>
+      [check, file, line, artifact, advisory].join(' '),
+    );
+}
+
+/** A notice at no place that pull policies may not be read accuses nothing; the registry enforces them in any case. */
+function isAccusation({ check, severity, file }: Outcome['report']['findings'][number]): boolean {
+  return check !== 'denied-by-policy' || severity !== 'notice' || file !== undefined;
 }
 
 /** That a reference has no digest is in the file itself: whatever fails, it is not a false finding. */

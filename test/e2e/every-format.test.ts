@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpus, formats } from '../../bench/corpus.mjs';
 import { gate } from '../../src/cli/gate.js';
 import type { Report } from '../../src/report/schema.js';
-import { scanners } from '../../src/scan/index.js';
+import { scanners } from '../../src/scan/scanners.js';
 import {
   account,
   build,

@@ -101,8 +101,12 @@ export interface Step extends Finished {
 
 /** The inputs that point an action to the emulator. */
 export function platformInputs(emulator: Emulator): Readonly<Record<string, string>> {
-  const { address } = emulator;
   emulators.add(emulator);
+  return addressInputs(emulator);
+}
+
+/** The same, without keeping the emulator to look for its secrets. */
+export function addressInputs({ address }: Emulator): Readonly<Record<string, string>> {
   return {
     'base-url': address.baseUrl,
     'registry-url': address.registryUrl,

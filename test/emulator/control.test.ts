@@ -34,6 +34,9 @@ it('moves the clock, by a duration or to a time', async () => {
   expect(set).toMatch(/^2027-01-01T00:00:0/);
   for (const wrong of [{}, { advanceMs: 1.5 }, { now: 'later' }, { now: 1 }, [], 'x'])
     expect((await control('POST', '/clock', wrong)).status).toBe(400);
+  for (const advanceMs of [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 253_402_300_800_000])
+    expect((await control('POST', '/clock', { advanceMs })).status).toBe(400);
+  expect((await control('GET', '/clock')).json.now).toMatch(/^2027-01-01T00:00:0/);
 });
 
 it('gives the log of requests, from any place on', async () => {

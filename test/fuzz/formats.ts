@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { scanFile, scanners } from '../../src/scan/index.js';
+import { scanFile } from '../../src/scan/index.js';
+import { scanners } from '../../src/scan/scanners.js';
 import type { Target } from './targets.js';
 
 const longest = 20_000;

@@ -143,6 +143,58 @@ describe('opening', () => {
   });
 });
 
+describe('labels and reviewers', () => {
+  const labels = '/issues/1/labels';
+  const reviewers = '/requested_reviewers';
+  const shown = () => [server.state.issues[0]?.labels, server.state.issues[0]?.pull?.reviewers];
+  const all = [['dependencies'], ['alice', 'platform']];
+  const failAt = (path: string, how: 'refused' | 'lost') => {
+    server.fault = (line) => (line.includes(path) ? how : undefined);
+  };
+
+  it.each([
+    ['pulls', 'lost'],
+    [labels, 'refused'],
+    [labels, 'lost'],
+    [reviewers, 'refused'],
+    [reviewers, 'lost'],
+    ['PATCH', 'refused'],
+    ['PATCH', 'lost'],
+  ] as const)('are added by the next run when the host fails at %s (%s)', async (path, how) => {
+    failAt(path === 'pulls' ? 'POST /repos/acme/shop/pulls' : path, how);
+    await write().catch((error: unknown) => expect(error).toHaveProperty('reason'));
+    server.fault = undefined;
+    expect(await write()).toEqual({ url, notices: [] });
+    expect(shown()).toEqual(all);
+    server.writes();
+    await write();
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('that people removed are not added again', async () => {
+    await write();
+    Object.assign(server.state.issues[0] ?? {}, { labels: [] });
+    await write({ files: [docker] });
+    expect(shown()).toEqual([[], ['alice', 'platform']]);
+  });
+
+  it('are requested until the host accepts them, each alone', async () => {
+    const unknown = { reviewers: ['mallory'] };
+    await write(unknown);
+    Object.assign(server.state.issues[0] ?? {}, { labels: [] });
+    expect((await write(unknown)).notices[0]).toContain('Reviews may only be requested from collaborators');
+    server.state.reviewers.add('mallory');
+    expect(await write(unknown)).toEqual({ url, notices: [] });
+    expect(shown()).toEqual([[], ['mallory']]);
+  });
+
+  it('are not requested because of what a text says', async () => {
+    await write({ body: '<!-- tagproof-left labels reviewers -->', labels: [], reviewers: [] });
+    await write({ body: '<!-- tagproof-left labels reviewers -->' });
+    expect(shown()).toEqual([[], []]);
+  });
+});
+
 describe('updating', () => {
   it('replaces the commit when the pins change, without closing the pull request on the way', async () => {
     await write();

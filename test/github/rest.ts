@@ -345,7 +345,7 @@ export const routes: readonly Route[] = [
       const asked = [...((body.reviewers ?? []) as string[]), ...((body.team_reviewers ?? []) as string[])];
       if (asked.some((name) => !state.reviewers.has(name)))
         return invalid('Reviews may only be requested from collaborators.');
-      issue.pull.reviewers.push(...asked);
+      issue.pull.reviewers = [...new Set([...issue.pull.reviewers, ...asked])];
       return ok(state.describePull(issue, 'pullListed'), 201);
     },
   },
@@ -444,7 +444,7 @@ export const routes: readonly Route[] = [
     run({ state, parts: [number], body }) {
       const issue = issueOf(state, number);
       if (issue === undefined) return notFound;
-      issue.labels.push(...(body.labels as string[]));
+      issue.labels = [...new Set([...issue.labels, ...(body.labels as string[])])];
       return ok(issue.labels.map((name) => ({ ...shapes.label, name })));
     },
   },

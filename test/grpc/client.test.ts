@@ -1,4 +1,6 @@
 // The client over gRPC: the same verbs, errors and retries as over REST, and nothing of it is loaded unless it is asked for.
+import { create, toBinary } from '@bufbuild/protobuf';
+import { anyPack } from '@bufbuild/protobuf/wkt';
 import { expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '../../scripts/imports.mjs';
 import { verbs } from '../../src/clients/platform/client.js';
@@ -11,6 +13,8 @@ import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { Failure } from '../../src/model/failure.js';
 import type { ByteResponse, ByteTransport, Transport } from '../../src/model/http.js';
+import { ErrorInfoSchema, ResourceInfoSchema } from '../../src/proto/gen/google/rpc/error_details_pb.js';
+import { StatusSchema } from '../../src/proto/gen/google/rpc/status_pb.js';
 import { run } from '../../src/run.js';
 import { hostOf } from '../e2e/in-process.js';
 import { platformInputs } from '../e2e/workflow.js';
@@ -19,14 +23,19 @@ import { frame } from './raw.js';
 const base = 'https://api.platform.test';
 const neverRest: Transport = () => Promise.reject(new Error('REST was used'));
 
-it.each(Object.entries(verbs))('%s has a call in the protocol', (_, { operation }) => {
-  const [verb = '', template = ''] = operation.split(' ');
-  const call = boundCall(
-    verb,
-    template.replace(/\{\w+\}/g, 'x'),
-    ['POST', 'PATCH'].includes(verb) ? '{}' : undefined,
-  );
-  expect(call?.rpc.verb).toBe(verb);
+it('every operation has a call in the protocol but those about pull policies', () => {
+  const isBound = ({ operation }: { readonly operation: string }) => {
+    const [verb = '', template = ''] = operation.split(' ');
+    const body = ['POST', 'PATCH'].includes(verb) ? '{}' : undefined;
+    return boundCall(verb, template.replace(/\{\w+\}/g, 'x'), body)?.rpc.verb === verb;
+  };
+  const unbound = Object.entries(verbs).flatMap(([name, verb]) => (isBound(verb) ? [] : [name]));
+  expect(unbound.sort()).toEqual([
+    'checkPolicies',
+    'getImageConfig',
+    'listPolicyBindings',
+    'listPolicyOverrides',
+  ]);
 });
 
 it.each([
@@ -107,7 +116,7 @@ it.each([
   const trailers = { 'grpc-status': String(code), 'grpc-message': 'caf%C3%A9 100%', 'retry-after': '3' };
   const response = await ask({ trailers: {}, headers: { 'content-type': 'application/grpc', ...trailers } });
   expect(response.status).toBe(status);
-  expect(response.headers['retry-after']).toBe('3');
+  expect(response.headers).toEqual({ 'content-type': 'application/grpc', 'retry-after': '3' });
   expect(JSON.parse(response.body)).toMatchObject({ code, details: [] });
 });
 
@@ -120,6 +129,26 @@ it('reads the message as it is where it is not encoded, and leaves out details t
     undefined,
     undefined,
     5,
+  ]);
+});
+
+it('has the details of known types as REST shows them, and leaves out the others', () => {
+  const info = create(ErrorInfoSchema, { reason: 'NOT_HERE', domain: 'example.com', metadata: { a: 'b' } });
+  const details = [
+    anyPack(ErrorInfoSchema, info),
+    anyPack(StatusSchema, create(StatusSchema, { code: 1 })),
+    anyPack(ResourceInfoSchema, create(ResourceInfoSchema, { resourceName: 'acme' })),
+  ];
+  const bytes = toBinary(StatusSchema, create(StatusSchema, { code: 5, message: 'no', details }));
+  const fields = { 'grpc-status-details-bin': Buffer.from(bytes).toString('base64') };
+  expect(JSON.parse(restError(5, fields).body).details).toEqual([
+    {
+      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+      reason: 'NOT_HERE',
+      domain: 'example.com',
+      metadata: { a: 'b' },
+    },
+    { '@type': 'type.googleapis.com/google.rpc.ResourceInfo', resourceName: 'acme' },
   ]);
 });
 
@@ -169,7 +198,7 @@ it('without HTTP/2 nothing is sent over REST instead', async () => {
   });
 });
 
-it('a run over gRPC finds what one over REST finds, with the platform called by gRPC alone', async () => {
+it('a run over gRPC finds what one over REST finds, over REST for pull policies alone', async () => {
   const found = async (transport: string) => {
     const emulator = await createEmulator({ now: () => Date.parse('2026-06-01T00:00:00Z') });
     const host = new URL(emulator.address.registryUrl).host;
@@ -195,13 +224,36 @@ it('a run over gRPC finds what one over REST finds, with the platform called by 
       exitCode,
       advisories: JSON.parse(JSON.stringify(report.advisories).replaceAll('.000Z', 'Z')),
       called: platform.length,
-      byRpc: platform.filter(({ rpc }) => rpc !== undefined).length,
+      overRest: platform.filter(({ rpc }) => rpc === undefined).map(({ path }) => path.split(/[?]/)[0]),
     };
   };
   const [rest, grpc] = [await found('rest'), await found('grpc')];
   expect(rest.shown.length).toBeGreaterThan(2);
-  expect({ ...grpc, byRpc: 0 }).toEqual(rest);
-  expect([rest.byRpc, grpc.byRpc]).toEqual([0, grpc.called]);
+  expect({ ...grpc, overRest: rest.overRest }).toEqual(rest);
+  expect([rest.overRest.length, new Set(grpc.overRest)]).toEqual([
+    rest.called,
+    new Set(['/policies/v1/bindings']),
+  ]);
+});
+
+it('a run over gRPC ends with a notice where REST is closed, and is not incomplete', async () => {
+  const verdictOver = async (transport: string) => {
+    const emulator = await createEmulator();
+    const inputs: Readonly<Record<string, string>> = { ...platformInputs(emulator), transport };
+    const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
+    if ('issues' in read) throw new Error(read.issues.join('\n'));
+    const host = new URL(emulator.address.registryUrl).host;
+    const digest = digestAt(emulator.state, 'acme/node', '20', Date.now());
+    const outside = hostOf(emulator, { Dockerfile: `FROM ${host}/acme/node:20@${digest}\n` });
+    const send: Transport = (request) =>
+      request.url.startsWith(emulator.address.baseUrl)
+        ? Promise.reject(new Failure('unreachable', 'The gateway cannot be reached'))
+        : outside.send(request);
+    const { report } = await run({ ...outside, send, sendBytes: emulator.grpcTransport }, read.config);
+    return [report.verdict, report.findings.map(({ check, severity }) => `${severity} ${check}`)];
+  };
+  expect(await verdictOver('grpc')).toEqual(['pass', ['notice denied-by-policy']]);
+  expect(await verdictOver('rest')).toEqual(['incomplete', []]);
 });
 
 it('retries what REST retries: UNAVAILABLE and broken streams, but no change', async () => {

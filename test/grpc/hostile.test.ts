@@ -49,6 +49,22 @@ it.each([
   expect([status, text]).toEqual([code, expect.stringMatching(message)]);
 });
 
+it('says that a value of a message is wrong, rather than that the message cannot be read', async () => {
+  const update = '/chainguard.platform.iam.v2.GroupsService/UpdateGroup';
+  const field = (number: number, value: Buffer) =>
+    Buffer.concat([Buffer.of(number * 8 + 2, value.length), value]);
+  const group = field(1, Buffer.from(emulator.address.group));
+  const mask = (path: string) => field(2, field(1, Buffer.from(path)));
+  const call = async (path: string) =>
+    outcome(
+      await sendRaw(session, update, [frame(Buffer.concat([field(1, group), mask(path)]))], {
+        authorization,
+      }),
+    );
+  for (const path of ['resourceLimits', 'a__b', 'a_B'])
+    expect(await call(path)).toEqual([3, expect.stringContaining('a path of a mask')]);
+});
+
 it('refuses groups that are nested without end', async () => {
   const [status] = await ask([frame(Buffer.alloc(100_000, 0x0b))]);
   expect(status).toBe(13);

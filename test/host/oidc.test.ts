@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokenRefusal, workflowOf } from '../../src/host/id-token.js';
+import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
@@ -82,16 +83,41 @@ describe('where the token is', () => {
     const { result, sent } = await asked(environment, JSON.stringify({ oidcToken: token }));
     expect(result).toBe(token);
     expect(sent).toMatchObject([
-      { method: 'POST', url: 'https://vstoken.example.com/oidc?api-version=7.1&serviceConnectionId=1%202' },
+      {
+        method: 'POST',
+        url: 'https://vstoken.example.com/oidc?api-version=7.1&serviceConnectionId=1%202',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        authorization: { scheme: 'Bearer' },
+        body: '',
+        repeatable: true,
+      },
     ]);
     expect(sent[0]?.authorization?.credential.expose()).toBe('job-token');
+    const refused = await asked(environment, JSON.stringify({ oidcToken: token }), 401);
+    expect(refused.result).toContain('Map `SYSTEM_ACCESSTOKEN');
+    for (const body of ['{}', '{"oidcToken": 1}', 'null', '', `"${token}"`, `<p>${token}</p>`]) {
+      const { result: none } = await asked(environment, body);
+      expect(none).toContain('Map `SYSTEM_ACCESSTOKEN');
+      expect(none).not.toContain(token);
+    }
   });
 
-  it('what the metadata server of Google Cloud returns', async () => {
-    const { result, sent } = await asked({ K_SERVICE: 'audit' });
-    expect(result).toBe(token);
-    expect(sent[0]?.url).toContain(`/service-accounts/default/identity?audience=${audience}&format=full`);
-    expect(sent[0]?.headers).toEqual({ 'metadata-flavor': 'Google' });
+  it.each([
+    ['K_SERVICE', 'metadata.google.internal'],
+    ['CLOUD_RUN_JOB', 'metadata.google.internal'],
+    ['BUILDER_OUTPUT', 'metadata.google.internal'],
+    ['GCE_METADATA_HOST', '169.254.169.254'],
+  ])('what the metadata server of Google Cloud returns, where %s is set', async (variable, host) => {
+    const { refusal, result, sent } = await asked({ [variable]: host }, `${token}\n`);
+    expect([refusal, result]).toEqual([undefined, token]);
+    expect(sent).toEqual([
+      {
+        method: 'GET',
+        url: `http://${host}/computeMetadata/v1/instance/service-accounts/default/identity?audience=${audience}&format=full`,
+        headers: { 'metadata-flavor': 'Google' },
+      },
+    ]);
+    expect((await asked({ [variable]: host }, token, 404)).result).toContain('service account');
   });
 
   it('in the variable of Bitbucket Pipelines', async () => {
@@ -136,12 +162,64 @@ describe('why there is none', () => {
     expect(await tokenRefusal(environment)).toEqual({ ci, remedy });
   });
 
+  it('Azure Pipelines needs all of its variables', async () => {
+    const whole = {
+      TF_BUILD: 'True',
+      SYSTEM_OIDCREQUESTURI: 'https://vstoken.example.com/oidc',
+      SYSTEM_ACCESSTOKEN: 'job-token',
+      AZURESUBSCRIPTION_SERVICE_CONNECTION_ID: '1',
+    };
+    expect(await tokenRefusal(whole)).toBeUndefined();
+    for (const name of Object.keys(whole).slice(1))
+      expect(await tokenRefusal({ ...whole, [name]: '' })).toMatchObject({ ci: 'Azure Pipelines' });
+  });
+
   it('no CI system is recognized', async () => {
     expect(await tokenRefusal({})).toBe('not-in-ci');
   });
 
-  it('the program of the CI system is not there', async () => {
-    const { result } = await asked({ BUILDKITE: 'true' });
-    expect(result).toContain('buildkite-agent');
+  it('the program of the CI system is not there, or fails: what it printed is not shown', async () => {
+    const before = process.env.PATH;
+    const folder = temporaryFolder();
+    try {
+      process.env.PATH = `${folder}:${path.dirname(process.execPath)}`;
+      const { result } = await asked({ BUILDKITE: 'true' });
+      expect(result).toBe(
+        'The CI did not provide an OIDC token: the program `buildkite-agent` failed (ENOENT). Run it where the program `buildkite-agent` is, not in a container without it. Re-run the job',
+      );
+      const file = path.join(folder, 'circleci');
+      const printed = `console.log('${token}'); console.error('${token}');`;
+      writeFileSync(file, `#!${process.execPath}\n${printed} process.exitCode = 7;\n`);
+      chmodSync(file, 0o755);
+      const failed = await asked({ CIRCLECI: 'true' });
+      expect(failed.result).toContain('the program `circleci` failed (7)');
+      expect(failed.result).not.toContain(token);
+    } finally {
+      process.env.PATH = before;
+    }
+  });
+
+  it('every failure is one to sign in, with the reason and what gives a job a token', async () => {
+    const send = () => Promise.reject(new Failure('unreachable', 'no route to the metadata server'));
+    await expect(workflowOf({ K_SERVICE: 'a' }, send).idToken(audience)).rejects.toMatchObject({
+      reason: 'sign-in',
+      message:
+        'The CI did not provide an OIDC token: no route to the metadata server. Give the job a service account. Re-run the job',
+    });
+  });
+
+  it('the error has its cause, so that a log with stack traces shows it', async () => {
+    const job = (environment: Readonly<Record<string, string>>) =>
+      workflowOf(environment, () => Promise.reject(new Error('not asked')));
+    const causeOf = (environment: Readonly<Record<string, string>>, place?: { readonly file: string }) =>
+      job(environment)
+        .idToken(audience, place)
+        .then(
+          () => undefined,
+          (error: Error) => (error.cause as Error | undefined)?.message,
+        );
+    expect(await causeOf({ BUILDKITE: 'true' })).toContain('buildkite-agent');
+    expect(await causeOf({ TAGPROOF_ID_TOKEN: 'no token' })).toMatch(/./);
+    expect(await causeOf({}, { file: '/nowhere/token' })).toContain('ENOENT');
   });
 });

@@ -98,7 +98,7 @@ it.each([
   const { port } = raw.address() as AddressInfo;
   await expect(get(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
     reason: 'timeout',
-    message: `127.0.0.1:${port} gave no complete response within 0.9 seconds`,
+    message: `127.0.0.1:${port} did not send a complete response within 0.9 seconds`,
   });
   await isClosed;
   raw.close();

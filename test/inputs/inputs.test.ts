@@ -123,7 +123,7 @@ describe('readConfig', () => {
       issues: [
         '`--mode` is `verfy`, but must be one of `verify`, `pin`, `audit`. Did you mean `verify`?',
         '`--base-url` must use https; http is for loopback only.',
-        '`--registry-url` must not carry a user name or password.',
+        '`--registry-url` must not contain a user name or password.',
         '`--identity` is `a b`, but must be a UID such as `<40 hex>/<16 hex>`.',
         '`--paths` is `../outside`, but must be a glob relative to the checkout, such as `deploy/**`.',
         '`--max-age` is `soon`, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',

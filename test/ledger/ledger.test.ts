@@ -117,7 +117,7 @@ describe('a hostile or broken file', () => {
     [field('digest', 'sha256:x'), 'line 5: entries.1'],
     [field('seen', 'yesterday'), 'line 5: entries.1'],
     [field('seen', '2026-01-01T00:00:00+02:00'), 'line 5: entries.1'],
-    [field('image', 'alpine:3'), 'line 5: the image is not a normalised name with a tag'],
+    [field('image', 'alpine:3'), 'line 5: the image is not a normalized name with a tag'],
     [field('image', 'docker.io/library/alpine'), 'line 5: the image is not'],
     [field('image', `docker.io/library/alpine:3@${digest('a')}`), 'line 5: the image is not'],
     [field('image', 'docker.io/library/alpine:3\u001b[2J'), 'line 5: the image is not'],

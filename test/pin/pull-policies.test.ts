@@ -142,6 +142,18 @@ describe('a cool-down of 7 days', () => {
     expect((await pinned()).written).toBeUndefined();
   });
 
+  it('a token that is rejected is no missing permission: the run is incomplete', async () => {
+    const path = '^/policies/v1/bindings';
+    emulator.faults = [{ match: { path }, effect: { status: 401 } }];
+    expect((await verify(daysAgo(10))).report).toMatchObject({
+      verdict: 'incomplete',
+      incomplete: [{ cause: 'no-credential', subject: 'pull policies' }],
+    });
+    emulator.faults = [{ match: { path }, effect: { status: 403 } }];
+    const { found, exitCode } = await verify(daysAgo(10));
+    expect([exitCode, found]).toEqual([0, [['denied-by-policy', 'notice']]]);
+  });
+
   it('an outage of the policies is never a pass', async () => {
     for (const path of ['^/policies/v1/bindings', ':checkPolicies$']) {
       emulator.faults = [{ match: { path }, effect: { status: 500 } }];

@@ -154,6 +154,19 @@ describe('files with pins', () => {
     expect(written.refused[0]?.message).toMatch(/^The file was not pinned: with the digests, /);
   });
 
+  it.each(['r', 'r:latest'])(
+    'are written if a problem quotes the frontend %s with its digest',
+    async (name) => {
+      const { checkout, reread, replace, replaced } = await checkoutOf({
+        Dockerfile: `# syntax=${name}\nFROM a:1\n`,
+      });
+      const { refused } = await writePins({ replace }, checkout, reread);
+      const frontend = digestFor('docker.io/library/r:latest');
+      expect(refused).toEqual([]);
+      expect([...replaced.values()]).toEqual([`# syntax=r:latest@${frontend}\nFROM a:1@${digest}\n`]);
+    },
+  );
+
   it('are all refused if a file without pins would be read in another way', async () => {
     const { checkout, reread, replace, replaced } = await checkoutOf({
       Dockerfile: 'FROM a:1\n',

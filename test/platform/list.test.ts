@@ -36,3 +36,13 @@ it('without a total, the whole list is read and counted if it has a next page', 
   expect(await list.total()).toBe(3n);
   expect(queries).toEqual([{ page_size: '1' }, { page_size: '200' }, { page_size: '200', page_token: 'q' }]);
 });
+
+it('a list of more than 200,000 items is refused, by its total before the pages are requested', async () => {
+  const refused = { reason: 'bad-answer', message: expect.stringMatching(/^List: .*200,?000/) };
+  const counted = listing({ items: ['a'], nextPageToken: 'p', totalCount: 200_001n });
+  await expect(counted.list.all()).rejects.toMatchObject(refused);
+  expect(counted.queries).toHaveLength(1);
+  const items = Array.from({ length: 200_001 }, (_, index) => String(index));
+  await expect(listing({ items, nextPageToken: '' }).list.all()).rejects.toMatchObject(refused);
+  expect(await listing({ items: items.slice(1), nextPageToken: '' }).list.all()).toHaveLength(200_000);
+});

@@ -1,5 +1,6 @@
 // What is made of the platform's resources, and of its URLs when they are checked.
 import { describe, expect, it, test } from 'vitest';
+import { policyCheck } from '../../src/clients/platform/policies.js';
 import { probesOf } from '../../src/clients/platform/probes.js';
 import { endOfLifeTag, identity, roleBinding, tag } from '../../src/clients/platform/resources.js';
 import { digest } from '../build.js';
@@ -31,6 +32,48 @@ describe('a tag', () => {
       name: '20',
       mainPackageVersion: { version: '' },
     });
+  });
+});
+
+describe('what a pull policy says', () => {
+  const said = (result: unknown) => policyCheck.parse({ results: [{ result }] }).results[0]?.result;
+
+  it.each([
+    ['ALLOWED', 'allowed'],
+    ['RESULT_ALLOWED', 'allowed'],
+    ['DENIED', 'denied'],
+    ['RESULT_DENIED', 'denied'],
+  ])('%s is %s', (text, result) => {
+    expect(said(text)).toBe(result);
+  });
+
+  it.each(['', undefined, 'RESULT_ERROR', 'UNKNOWN', 'allowed', 'ALLOWED_', 'constructor', '__proto__'])(
+    '%j is neither allowed nor denied',
+    (text) => {
+      expect(said(text)).toBe('error');
+    },
+  );
+
+  it('is enforced unless it is known to be a dry run', () => {
+    const modes = [
+      'DRY_RUN',
+      'POLICY_MODE_DRY_RUN',
+      'ENFORCED',
+      'POLICY_MODE_ENFORCED',
+      '',
+      'OTHER',
+      undefined,
+    ];
+    const { results } = policyCheck.parse({ results: modes.map((mode) => ({ mode })) });
+    expect(results.map(({ mode }) => mode)).toEqual([
+      'dry-run',
+      'dry-run',
+      'enforced',
+      'enforced',
+      'enforced',
+      'enforced',
+      'enforced',
+    ]);
   });
 });
 

@@ -24,9 +24,17 @@ it('walks through all of them', async () => {
   const { group } = emulator.address;
   expect((await client.getGroup([group])).name).toBe('acme');
 
+  const roots = await client.listGroups({ 'uidp.in_root': 'true' }).all();
+  expect(roots.map(({ uid, name }) => [uid, name])).toEqual([[group, 'acme']]);
+  const role = await client.createRole(group, { name: 'own', capabilities: ['CAP_REPO_CHECK_POLICIES'] });
+  expect(role).toMatchObject({ name: 'own', capabilities: ['CAP_REPO_CHECK_POLICIES'] });
+  await client.deleteRole(role.uid);
+
   const claimMatch = { issuer: 'https://ci.example.com', subject: 'me' };
   const identity = await client.createIdentity(group, { name: 'me', claimMatch });
   expect((await client.getIdentity([identity.uid])).claimMatch).toEqual(claimMatch);
+  const own = await client.listIdentities({ 'uidp.children_of': group }).all();
+  expect(own.find(({ uid }) => uid === identity.uid)).toMatchObject({ name: 'me', claimMatch });
   const [viewer] = await client.listRoles({ name: 'viewer' }).all();
   const binding = await client.createRoleBinding(group, {
     identityUid: identity.uid,

@@ -139,7 +139,15 @@ describe('configure', () => {
   });
 
   it('takes every input from a policy except `config`, `policy-from` and tokens', async () => {
-    const refused = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
+    const refused = [
+      'config',
+      'policy-from',
+      'oidc-token-file',
+      'oidc-token-env',
+      'token',
+      'registry-token',
+      'github-token',
+    ];
     for (const { name } of inputTable) {
       const unusable = await mistakesOf({}, { [path]: `${name}: {}\n` });
       const isRefused = unusable.some((one) => one.includes('cannot be set in a policy'));

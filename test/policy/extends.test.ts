@@ -108,6 +108,11 @@ describe('extends', () => {
     ]);
   });
 
+  it('shows the beginning of a long mistake', async () => {
+    const [mistake] = await mistakesOf({ 'own.yml': `extends: ${'a'.repeat(100)}bcd@\n` });
+    expect(mistake).toMatch(/ `extends` is `a{100}`, but must be /);
+  });
+
   it('refuses circles, depth and number', async () => {
     expect(await mistakesOf({ 'own.yml': 'extends: a.yml\n', 'a.yml': 'extends: own.yml\n' })).toEqual([
       'a.yml:1:10: `own.yml` extends itself.',

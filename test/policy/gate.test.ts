@@ -34,9 +34,10 @@ async function verify(files: Readonly<Record<string, string>>, command = 'verify
     err: (text) => void err.push(text),
     colour: false,
   });
-  const report: Report | undefined =
-    out.length > 0 ? reportSchema.parse(JSON.parse(out.join(''))) : undefined;
-  if (report !== undefined) expectSameAgain({ report, exitCode: code as 0 | 1 | 3 });
+  const printed = JSON.parse(out.join(''));
+  if (code === 2) return { code, err: err.join('\n'), mistake: printed };
+  const report: Report = reportSchema.parse(printed);
+  expectSameAgain({ report, exitCode: code as 0 | 1 | 3 });
   return { code, err: err.join('\n'), report };
 }
 
@@ -88,6 +89,7 @@ it('ends with 2 on a mistake, and is incomplete while a part of the policy is un
   expect(wrong).toMatchObject({
     code: 2,
     err: expect.stringContaining(`${file}:1:10: \`max-age\` is \`soon\``),
+    mistake: { error: { code: 'configuration', issues: [expect.stringContaining('`max-age`')] } },
   });
   const unknown = await verify({ Dockerfile: `FROM ${image()}\n`, [file]: 'extends: acme/p/base.yml@v1\n' });
   expect(unknown).toMatchObject({ code: 3, report: { verdict: 'incomplete' } });

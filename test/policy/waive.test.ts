@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { waive } from '../../src/cli/waive.js';
+import { policySchemaLine } from '../../src/model/project.js';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -43,7 +44,8 @@ it('makes the file when it is missing', async () => {
   const { code, read } = await run({ check: 'unpinned', path: 'a/**\nb/**', reason: 'why not' });
   expect(code).toBe(0);
   expect(read('.github/tagproof.yml')).toBe(
-    'waivers:\n  - check: unpinned\n    paths:\n      - a/**\n      - b/**\n    reason: why not\n',
+    policySchemaLine +
+      'waivers:\n  - check: unpinned\n    paths:\n      - a/**\n      - b/**\n    reason: why not\n',
   );
 });
 

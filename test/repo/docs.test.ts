@@ -13,7 +13,7 @@ import { readPolicy } from '../../src/config/policy/read.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { inputTable } from '../../src/model/inputs/table.js';
-import { scanners } from '../../src/scan/index.js';
+import { scanners } from '../../src/scan/scanners.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -152,6 +152,10 @@ describe('snippets', () => {
       const [{ spec }] = parseAllDocuments(read('templates/tagproof.yml')).map((one) => one.toJS());
       for (const { inputs: given } of (value as { include: { inputs: object }[] }).include)
         for (const name of Object.keys(given)) expect(Object.keys(spec.inputs)).toContain(name);
+    } else if (typeof value === 'object' && value !== null && 'pre-push' in value) {
+      const hooks = Object.values(value as Record<string, { commands: Record<string, { run: string }> }>);
+      for (const { run } of hooks.flatMap(({ commands: named }) => Object.values(named)))
+        expectUnderstood(run.replace(/^npx /, ''));
     } else if (/^ *- script: .*tagproof@/m.test(text)) {
       const [, line = ''] = /tagproof@[\d.]+ (.*)$/m.exec(text) ?? [];
       expect(readArguments(line.split(' '), commands)).not.toHaveProperty('issues');
@@ -161,15 +165,37 @@ describe('snippets', () => {
     }
   });
 
-  it('the hooks of pre-commit are commands that are understood', () => {
-    for (const { entry } of parse(read('.pre-commit-hooks.yaml')) as { entry: string }[]) {
-      const [, name, flag] = entry.split(' ');
-      const command = commands.find((one) => one.name === name);
-      expect(command).toBeDefined();
-      if (flag !== undefined) expect(command?.switches).toContain(flag.slice(2));
+  it('the hooks of pre-commit are commands that are understood, from version 3.0 on', () => {
+    const hooks = parse(read('.pre-commit-hooks.yaml')) as Record<string, unknown>[];
+    expect(hooks).toHaveLength(2);
+    for (const { entry, stages, ...hook } of hooks) {
+      expectUnderstood(String(entry));
+      // The names of stages changed in 3.2: no name is right in all versions.
+      expect(stages).toBeUndefined();
+      expect(hook).toMatchObject({
+        language: 'node',
+        pass_filenames: false,
+        minimum_pre_commit_version: '3.0.0',
+      });
+    }
+  });
+
+  it('lint-staged gets commands that are understood, without names of files', () => {
+    const configs = blocks.filter(({ language }) => language === 'js');
+    expect(configs.map(({ at }) => at)).toEqual([expect.stringContaining('docs/getting-started.md')]);
+    for (const { text } of configs) {
+      const [, line = ''] = /: \(\) => '([^']+)'/.exec(text) ?? [];
+      expectUnderstood(line);
     }
   });
 });
+
+/** The command line is one of the program's, with flags that it has. */
+function expectUnderstood(line: string): void {
+  const [program, ...words] = line.split(' ');
+  expect(program).toBe('tagproof');
+  expect(readArguments(words, commands)).not.toHaveProperty('issues');
+}
 
 interface Step {
   readonly uses?: string;

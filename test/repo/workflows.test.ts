@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { inputTable } from '../../src/model/inputs/table.js';
+import { projectRepository } from '../../src/model/project.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>
@@ -76,6 +77,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'issues: write': ['examples/nightly-audit.yml'],
   'id-token: write': workflows,
   'attestations: write': ['.github/workflows/release.yml'],
+  'packages: write': ['.github/workflows/release.yml'],
   'security-events: write': ['.github/workflows/scorecard.yml', '.github/workflows/codeql.yml'],
   'contents: read': workflows,
 };
@@ -110,7 +112,7 @@ describe.each(workflows)('%s', (file) => {
     // The action of this very commit is pinned by the checkout.
     for (const uses of used.filter((one) => one !== './')) {
       expect(uses).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
-      expect(textOf(file)).toMatch(new RegExp(`${uses} # (?:v\\d+\\.\\d+\\.\\d+|the commit of the release)`));
+      expect(textOf(file)).toMatch(new RegExp(`${uses} # v(?:\\d+\\.\\d+\\.\\d+|X\\.Y\\.Z: )`));
     }
   });
 
@@ -124,7 +126,7 @@ describe.each(workflows)('%s', (file) => {
   it('gives Tagproof only inputs and flags that it has', () => {
     const inputs: readonly string[] = inputTable.map(({ name }) => name);
     const given = stepsOf(file)
-      .filter(({ uses }) => uses?.startsWith('OWNER/tagproof@'))
+      .filter(({ uses }) => uses?.startsWith(`${projectRepository}@`))
       .flatMap((step) => Object.keys(step.with ?? {}));
     expect(given.filter((name) => !inputs.includes(name))).toEqual([]);
     for (const line of commandLines(file)) {

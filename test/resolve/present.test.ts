@@ -140,6 +140,15 @@ describe('the present alone', () => {
       expect(await factOf(`${app}@${digest(letter)}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
   });
 
+  it('asks for no tag if a digest without one is missing, or cannot be looked up', async () => {
+    const bare = [`${app}@${digest('0')}`, `down.io/a/app@${digest('c')}`];
+    const { registries, asked } = fakeRegistries({ 'down.io': new Failure('timeout', 'too late') });
+    const { facts, gaps, observedDigests } = await resolved(bare, { registries });
+    expect(facts).toMatchObject([{ status: 'missing' }, { status: 'unknown', cause: 'timeout' }]);
+    expect(gaps).toMatchObject([{ cause: 'timeout', subject: bare[1] }]);
+    expect([asked.sort(), observedDigests.size]).toEqual([['manifest 0', 'manifest c'], 0]);
+  });
+
   it('makes few requests: one per tag, one per other pin, one per single platform, and none twice', async () => {
     const { resolve, asked } = resolver();
     const occurrences = [`${app}:1`, pinned('c'), pinned('a'), pinned('a'), pinned('d'), pinned('e')].map(
@@ -250,6 +259,16 @@ describe('a ledger', () => {
   it('knows the tag of a digest without one', async () => {
     const fact = await factOf(`${app}@${digest('b')}`, { firstSeen });
     expect(fact).toMatchObject({ status: 'superseded', recoveredTag: '1', basis });
+  });
+
+  it('prefers latest among the tags that had a digest, then the first by name', async () => {
+    const tagOf = async (...tags: readonly string[]) => {
+      const ledger = new Map(tags.map((tag) => [`${app}:${tag}`, seen([10, 'b'], [5, 'c'])] as const));
+      const fact = await factOf(`${app}@${digest('b')}`, { firstSeen: ledger });
+      return fact && 'recoveredTag' in fact ? fact.recoveredTag : undefined;
+    };
+    expect(await tagOf('2', '1', 'latest')).toBe('latest');
+    expect(await tagOf('2', '1')).toBe('1');
   });
 
   it('that is empty says that the tag is seen for the first time', async () => {

@@ -114,6 +114,27 @@ describe('without policies', () => {
     expect([pullPolicies.size, gaps]).toEqual([0, []]);
   });
 
+  it.each([
+    ['is not listed', []],
+    ['is listed twice', ['g/1', 'g/2']],
+  ])('an image that %s is one gap of the catalogue, and no digest is asked about', async (_, uids) => {
+    const { sources, asked } = platform({});
+    const listRepositories = async () => uids.map((uid) => ({ uid, name: 'node' }));
+    const catalogue = { listTags: async () => [{ name: '20', deprecated: false }], listRepositories };
+    const one = occurrence(`${node}@${nth(0)}`);
+    const { gaps, pullPolicies } = await createResolver(optionsOf({ ...sources, catalogue }))([one]);
+    expect(gaps).toMatchObject([{ cause: 'contradiction' }]);
+    expect([asked, pullPolicies.size]).toEqual([['bindings'], 0]);
+  });
+
+  it('nothing is asked about a public image that the platform does not list', async () => {
+    const { sources, asked } = platform({});
+    const catalogue = { listTags: async () => [], listRepositories: async () => [] };
+    const options = { ...optionsOf({ ...sources, catalogue }), publicOrganization: 'acme' };
+    const { gaps, pullPolicies } = await createResolver(options)([occurrence(`${node}@${nth(0)}`)]);
+    expect([gaps, asked, pullPolicies.size]).toEqual([[], ['bindings'], 0]);
+  });
+
   it('a policy of another part of the organization applies to no image here', async () => {
     for (const uid of ['g/2/b', 'h/b', 'g/1x/b']) {
       const { asked, policies } = await resolve(node, { bindings: [{ ...enforced, uid }] });
@@ -240,7 +261,15 @@ describe('a pin', () => {
         says: () => 'denied',
         changes: { builtAt },
       });
-      expect(policies?.newest[0]?.results[0]?.allowedFrom).toEqual({ at: now - 3_600_000 + 7 * dayMs });
+      expect(policies?.newest[0]?.results).toEqual([
+        {
+          policy: 'cooldown',
+          mode: 'enforced',
+          result: 'denied',
+          parameters: { days: '7' },
+          allowedFrom: { at: now - 3_600_000 + 7 * dayMs },
+        },
+      ]);
       expect(gaps).toEqual([]);
     }
   });
@@ -287,6 +316,16 @@ describe('unknown', () => {
     expect(refused.policies?.newest[0]).toMatchObject({ isHarmless: true, unknown: { cause: 'denied' } });
   });
 
+  it('a list that is requested in another way than the rest is no gap where that way is closed, and is one otherwise', async () => {
+    for (const cause of ['unreachable', 'timeout', 'server-error', 'bad-answer'] as const) {
+      const apart = await resolve(node, { changes: { bindings: fails(cause), isApart: true } });
+      const isClosed = cause === 'unreachable' || cause === 'timeout';
+      expect([cause, apart.gaps.length]).toEqual([cause, isClosed ? 0 : 1]);
+      const same = await resolve(node, { changes: { bindings: fails(cause) } });
+      expect([cause, same.gaps.length]).toEqual([cause, 1]);
+    }
+  });
+
   it('a token that may not ask is refused once, which is a gap if a policy is enforced', async () => {
     let checks = 0;
     const check = async (): Promise<never> => {
@@ -306,6 +345,12 @@ describe('unknown', () => {
     });
     expect(dry.gaps).toEqual([]);
     expect(dry.policies?.newest[0]?.isHarmless).toBe(true);
+    const both = await resolve(`${node}@${nth(0)}`, {
+      bindings: [{ ...enforced, mode: 'dry-run' }, enforced],
+      changes: { check },
+    });
+    expect(both.gaps).toMatchObject([{ cause: 'denied' }]);
+    expect(both.policies?.newest[0]).not.toHaveProperty('isHarmless');
   });
 
   it('a denial is open while it is not known whether an override lifts it', async () => {

@@ -6,6 +6,7 @@ import type { Digest } from '../../src/model/image.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
 import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
 import { dayMs, digest, occurrence } from '../build.js';
+import { serve } from './walk-service.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const history: readonly HistoryRecord[] = [
@@ -218,6 +219,34 @@ describe('missing', () => {
     expect(listed.gaps).toMatchObject([{ cause: 'contradiction', subject: `${node}:20` }]);
     expect(listed.facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
   });
+
+  it('and says so if the list that could contradict it was not read', async () => {
+    const history = fail('missing-tag');
+    const { facts, gaps } = await resolve(
+      [`${node}:99`],
+      platform({ history, tags: fail('bad-answer') }).sources,
+    );
+    expect(facts[0]).toEqual({ status: 'missing', what: 'tag' });
+    expect(gaps).toEqual([{ cause: 'bad-answer', subject: 'acme/node', message: 'it is bad-answer' }]);
+  });
+
+  it('and a list that shows the tag twice contradicts it, too', async () => {
+    const twice = () => [true, false].map((deprecated) => ({ name: '20', deprecated }));
+    const { facts, gaps } = await resolve(
+      [`${node}:20`],
+      platform({ history: fail('missing-tag'), tags: twice }).sources,
+    );
+    expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+    expect(gaps).toHaveLength(1);
+  });
+
+  it('and a platform that does not have the repository either agrees', async () => {
+    const sources = platform({ history: fail('missing-repository'), repositories: [] });
+    const { facts, gaps } = await resolve([`${node}:20`], sources.sources);
+    expect([facts[0], gaps]).toEqual([{ status: 'missing', what: 'repository' }, []]);
+    const { catalogue: _, ...anonymous } = platform({ history: fail('missing-tag') }).sources;
+    expect((await resolve([`${node}:20`], anonymous)).gaps).toEqual([]);
+  });
 });
 
 describe('public images', () => {
@@ -311,6 +340,20 @@ describe('a pin that never was the tag', () => {
     expect(facts[0]).not.toHaveProperty('records');
   });
 
+  it('is a platform of the newest index that has it, among the newest 64', async () => {
+    const at = (back: number): Digest => `sha256:${back.toString(16).padStart(64, '0')}`;
+    const nights = Array.from({ length: 65 }, (_, back) => ({ at: now - back * dayMs, digest: at(back) }));
+    const under = async (...indexes: readonly number[]) => {
+      const children = (of: Digest) => (indexes.some((back) => of === at(back)) ? [digest('d')] : []);
+      const { asked, sources } = platform({ children, history: () => nights });
+      const { facts } = await resolve([`${node}:20@${digest('d')}`], sources);
+      return { fact: facts[0], requests: asked.filter((line) => line.startsWith('children')).length };
+    };
+    expect((await under(3, 40)).fact).toMatchObject({ status: 'one-platform', indexDigest: at(3) });
+    expect((await under(63)).fact).toMatchObject({ status: 'one-platform', indexDigest: at(63) });
+    expect(await under(64)).toMatchObject({ fact: { status: 'not-in-history' }, requests: 65 });
+  });
+
   it('is as far behind the tag as that index', async () => {
     const under = async (index: Digest) => {
       const children = (of: Digest) => (of === index ? [digest('d')] : []);
@@ -324,7 +367,7 @@ describe('a pin that never was the tag', () => {
   });
 
   it('stays foreign when it is an index itself, when no index holds it, and when the registry gives no manifests', async () => {
-    for (const children of [() => [digest('e')], () => [], () => undefined]) {
+    for (const children of [() => [digest('e')], () => [digest('d')], () => [], () => undefined]) {
       const { facts } = await resolve([`${node}:20@${digest('d')}`], platform({ children }).sources);
       expect(facts[0]).toMatchObject({ status: 'not-in-history' });
     }
@@ -398,4 +441,30 @@ describe('histories', () => {
     const failing = platform({ history: fail('timeout') });
     expect((await resolve(['r.example.com/acme/node:20'], failing.sources)).histories).toEqual([]);
   });
+
+  it('say which part of them was read, if that was enough', async () => {
+    const nights = Array.from({ length: 40 }, (_, index) => ({
+      at: now - (40 - index) * dayMs,
+      digest: digest('abc'[index % 3] ?? 'a'),
+    }));
+    const { sources } = platform();
+    const paged: PlatformSources = { ...sources, history: () => serve(nights, { limit: 5 }).ask };
+    const { histories } = await resolve([`${node}:20`], paged, { historyLimit: 5 });
+    expect(histories).toHaveLength(1);
+    expect(histories[0]?.complete).toBe(false);
+    expect(histories[0]?.known?.at(-1)).toMatchObject({ to: Number.POSITIVE_INFINITY });
+    const whole = await resolve([`${node}:20`], platform().sources);
+    expect(whole.histories[0]).not.toHaveProperty('known');
+  });
+});
+
+it('the progress counts the references that are resolved', async () => {
+  const shown: (readonly [number, number])[] = [];
+  const progress = (done: number, total: number) => void shown.push([done, total]);
+  await resolve([`${node}:20`, `${node}:18`, 'alpine:3'], platform().sources, { progress });
+  expect(shown).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
 });

@@ -2,10 +2,11 @@
 // that many places share, and nesting.
 import { describe, expect, it } from 'vitest';
 import { scannerOf, worstCases, worstFile } from '../../bench/worst-cases.mjs';
-import { scanFile, scanners } from '../../src/scan/index.js';
-import { parseYaml } from '../../src/scan/yaml/document.js';
+import { scanFile } from '../../src/scan/index.js';
+import { scanners } from '../../src/scan/scanners.js';
 import { scanNestedFile } from '../../src/scan/yaml/nested-file.js';
 import { isNestedDeeper } from '../../src/scan/yaml/nesting.js';
+import { parseYaml } from '../../src/scan/yaml/parse.js';
 import { child, children } from '../../src/scan/yaml/tree.js';
 import { sampleOf } from '../sample.js';
 

@@ -1,10 +1,11 @@
 // Dismissal by keys and words: nothing that a reader of the file sees is missed.
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
-import { parseYaml } from '../../src/scan/yaml/document.js';
-import { lacksWords } from '../../src/scan/yaml/json-root.js';
 import { hasKey, mapsWith } from '../../src/scan/yaml/keys.js';
-import { child, mapsOf } from '../../src/scan/yaml/tree.js';
+import { lacksWords } from '../../src/scan/yaml/lacking.js';
+import { mapsOf } from '../../src/scan/yaml/maps.js';
+import { parseYaml } from '../../src/scan/yaml/parse.js';
+import { child } from '../../src/scan/yaml/tree.js';
 
 function documentIn(text: string) {
   const [document] = parseYaml({ path: 'a.yaml', text }).documents;

@@ -108,10 +108,35 @@ describe('a block scalar', () => {
     expect(valuesOf(`a: ${text}`)).toMatch(/^refused at/);
   });
 
+  it('is not indented by a tab', () => {
+    expect(valuesOf('a: |\n\tb\n')).toMatch(/a tab is used to indent a block scalar/);
+    expect(valuesOf('a: |1\n \tb\n')).toEqual([{ pairs: [['a', '\tb\n']] }]);
+  });
+
   it('ends with the text', () => {
     const [root] = parseStream('a: |').documents;
     const value = isMap(root) ? root.items[0]?.value : undefined;
     expect(isScalar(value) && value.range).toEqual([3, 4, 4]);
+  });
+});
+
+describe('an item of a list', () => {
+  it('that has only an anchor or a tag is empty, and the next item is one of the same list', () => {
+    expect(valuesOf('- &a\n- b\n')).toEqual([[null, 'b']]);
+    expect(valuesOf('- !!str\n- b\n')).toEqual([['', 'b']]);
+    expect(valuesOf('k:\n- &a\n- b\n')).toEqual([{ pairs: [['k', [null, 'b']]] }]);
+    expect(valuesOf('k: &a\n- b\n')).toEqual([{ pairs: [['k', ['b']]] }]);
+  });
+});
+
+describe('a document marker', () => {
+  it('begins its line and ends with white space', () => {
+    expect(valuesOf('---x\n')).toEqual(['---x']);
+    expect(valuesOf('a\n---\nb\n')).toEqual(['a', 'b']);
+    expect(valuesOf('a\n ---\n')).toEqual(['a ---']);
+    expect(valuesOf('"a\n ---"')).toEqual(['a ---']);
+    expect(valuesOf('"a\n---x"')).toEqual(['a ---x']);
+    expect(valuesOf('"a\n--- "')).toMatch(/^refused at/);
   });
 });
 
@@ -141,6 +166,8 @@ describe('a tag', () => {
     ['!%E2%82%AC a', '!€'],
     ['!%f0%9f%98%80%41 a', '!😀A'],
     ['%TAG !e! tag:example.com,2026:\n---\n!e!x a', 'tag:example.com,2026:x'],
+    ['%TAG ! tag:example.com,2026:\n---\n!x a', 'tag:example.com,2026:x'],
+    ['%TAG !e tag:example.com,2026:\n---\n!e!x a', 'a tag handle does not end with an exclamation mark'],
     ['!!str a', 'tag:yaml.org,2002:str'],
     ['!<tag:example.com> a', 'tag:example.com'],
   ])('%s', (text, tag) => {

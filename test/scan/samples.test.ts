@@ -1,7 +1,8 @@
 // Every scanner has fixtures, and samples of them refer to exactly the images that the corpus put there.
 import { expect, it } from 'vitest';
 import { fixtureFormats, fixtureSample } from '../../bench/fixture-samples.mjs';
-import { scanFile, scanners } from '../../src/scan/index.js';
+import { scanFile } from '../../src/scan/index.js';
+import { scanners } from '../../src/scan/scanners.js';
 
 const samples = fixtureFormats.flatMap((format) => {
   const sample = fixtureSample(format);

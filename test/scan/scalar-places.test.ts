@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Document, isMap, type Scalar } from 'yaml';
-import { parseYaml } from '../../src/scan/yaml/document.js';
+import { parseYaml } from '../../src/scan/yaml/parse.js';
 import { placedText } from '../../src/scan/yaml/scalar-places.js';
 import { child } from '../../src/scan/yaml/tree.js';
 import { runs } from '../seed.js';

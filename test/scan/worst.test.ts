@@ -1,7 +1,8 @@
 // The time of every scanner grows in proportion to the text: the worst known tokens, 16 KB against eight times as much.
 import { expect, it } from 'vitest';
 import { fixtureCases, scannerOf, type WorstCase, worstCases, worstFile } from '../../bench/worst-cases.mjs';
-import { scanFile, scanners } from '../../src/scan/index.js';
+import { scanFile } from '../../src/scan/index.js';
+import { scanners } from '../../src/scan/scanners.js';
 import { runsAll, sampleOf } from '../sample.js';
 
 const small = 1 << 14;

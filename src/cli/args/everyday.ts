@@ -22,6 +22,32 @@ export const everyday: readonly Command[] = [
     start: async (context) => (await import('../demo.js')).demo(context),
   },
   {
+    name: 'setup',
+    operand: '[DIR]',
+    group: groups.start,
+    summary: 'Set a repository up: identity, roles, workflow and policy, in one step',
+    flags: [
+      ...platformFlags,
+      ...['token', 'group', 'name', 'repository', 'ci', 'server', 'branch'],
+      ...['owner-id', 'repository-id', 'issuer', 'action'],
+    ],
+    switches: ['yes', 'dry-run', 'try', 'undo'],
+    essential: ['platform', 'token', 'group', 'repository', 'ci', 'branch', 'action'],
+    examples: [
+      'setup --dry-run',
+      'setup',
+      'setup --yes --group acme --action OWNER/REPO@SHA',
+      'setup --undo',
+    ],
+    exits: {
+      0: 'set up',
+      1: 'set up, but doctor found a problem, or with --try the gate failed',
+      2: 'invalid usage, or an answer is missing; nothing was done',
+      3: 'the platform refused, or a file could not be written; everything was undone',
+    },
+    start: async (context) => (await import('../setup/index.js')).setup(context),
+  },
+  {
     name: 'init',
     operand: '[DIR]',
     group: groups.start,

@@ -63,8 +63,9 @@ export async function remoteHost(
   const files = commit === undefined ? nothing : oneByOne(filesOf(api, repository, commit));
   const replace = async () => ({ refused: 'the repository is read-only here' });
   const { source: _, ...workflow } = host.workflow;
+  const { repository: __, ...rest } = host;
   return {
-    ...host,
+    ...rest,
     files: { ...host.files, ...files, replace },
     workflow: { ...workflow, ...sourceOf(api, repository, commit) },
   };

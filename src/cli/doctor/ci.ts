@@ -9,7 +9,8 @@ import { type Diagnosis, failed, ok } from './diagnosis.js';
 import { jobNeedsOf } from './workflow-permissions.js';
 
 const subject = 'workflow permissions';
-const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+/** True for the path of a workflow of GitHub Actions. */
+export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
 /** One line for each job that runs Tagproof, or one that says that there is none. */
 export async function workflowLines({ files }: Host, config: Config): Promise<readonly Diagnosis[]> {
@@ -39,7 +40,26 @@ export async function workflowLines({ files }: Host, config: Config): Promise<re
   );
   const all = lines.flat();
   if (all.length > 0) return all;
+  const gitlab = await gitlabLine(files, config);
+  if (gitlab !== undefined) return [gitlab];
   return [ok(subject, 'No workflow uses Tagproof yet; `tagproof init` proposes one')];
+}
+
+/** Whether a job of GitLab CI that runs Tagproof gets the token that its identity needs. */
+async function gitlabLine(files: Host['files'], config: Config): Promise<Diagnosis | undefined> {
+  const file = '.gitlab-ci.yml';
+  const read = await files.read(file);
+  if (!('text' in read) || !/\btagproof(?:@\S{1,40})? (?:verify|pin|audit)\b/.test(read.text))
+    return undefined;
+  if (config.identity === undefined || /^\s+TAGPROOF_ID_TOKEN:/m.test(read.text))
+    return ok(subject, `The job in ${file} gets what its inputs require`);
+  const remedy = 'Add `id_tokens: {TAGPROOF_ID_TOKEN: {aud: AUDIENCE}}` to the job.';
+  return {
+    subject,
+    status: 'not ok',
+    message: `The job in ${file} gets no ID token, so it cannot sign in`,
+    remedy,
+  };
 }
 
 /** In CI, whether the job's token can read this repository. Elsewhere no line. */

@@ -7,10 +7,14 @@ import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
-import { scanCheckout } from '../../scan/checkout.js';
+import type { Occurrence } from '../../model/occurrence.js';
+import { type ScannedCheckout, scanCheckout } from '../../scan/checkout.js';
+import { appliedPolicyText } from '../applied-policy.js';
 import { tokenLines, workflowLines } from './ci.js';
-import { type Diagnosis, notChecked } from './diagnosis.js';
+import { type Diagnosis, notChecked, ok } from './diagnosis.js';
 import { endpointLines } from './endpoints.js';
+import { placeholderLines } from './placeholders.js';
+import { registryAccessLines } from './registries.js';
 import { type Roles, registryLines, roleLines, type Sample } from './roles.js';
 import { signInLines } from './sign-in.js';
 
@@ -18,12 +22,16 @@ import { signInLines } from './sign-in.js';
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {
   const send = serviceTransport(withPlatformTransport(host, config));
   const { platform } = config;
-  const [about, workflows, token] = await Promise.all([
-    platform === undefined ? [noPlatform] : platformLines(host, config, platform, send),
+  const scanned = scanCheckout(host.files, config, host);
+  const [about, registries, placeholders, workflows, token] = await Promise.all([
+    platform === undefined ? [noPlatform] : platformLines(host, config, platform, send, scanned),
+    scanned.then(({ occurrences }) => registryAccessLines(host, config, occurrences)),
+    placeholderLines(host, config),
     workflowLines(host, config),
     tokenLines(host, config),
   ]);
-  return [...about, ...workflows, ...token];
+  const policy = ok('policy', appliedPolicyText(config));
+  return [policy, ...placeholders, ...about, ...registries, ...workflows, ...token];
 }
 
 const noPlatform: Diagnosis = {
@@ -39,12 +47,13 @@ async function platformLines(
   config: Config,
   platform: Platform,
   send: Transport,
+  scanned: Promise<ScannedCheckout>,
 ): Promise<readonly Diagnosis[]> {
   const mask = host.sink.mask.bind(host.sink);
   const [addresses, signedIn, here] = await Promise.all([
     endpointLines(platform, send, host.clock),
     signInLines({ platform, config, workflow: host.workflow, mask, send }),
-    sampleOf(host, config),
+    scanned.then(({ occurrences }) => sampleOf(config, occurrences)),
   ]);
   const { platformToken, registryToken } = signedIn;
   const anonymous = config.identity === undefined && platformToken === undefined;
@@ -69,9 +78,8 @@ async function platformLines(
 }
 
 /** The first image of the platform in the files. */
-async function sampleOf(host: Host, config: Config): Promise<Sample | undefined> {
+function sampleOf(config: Config, occurrences: readonly Occurrence[]): Sample | undefined {
   const { registry } = registryHost(config.platform);
-  const { occurrences } = await scanCheckout(host.files, config, host);
   for (const one of occurrences) {
     if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined) continue;
     return { path: one.image.repository, tag: one.image.tag };

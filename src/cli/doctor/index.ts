@@ -28,17 +28,8 @@ export async function doctor(context: Context): Promise<number> {
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const diagnoses = await diagnose(host, read.config);
   const exitCode = exitCodeOf(diagnoses);
-  out(
-    invocation.json
-      ? JSON.stringify({ exitCode, diagnoses: diagnoses.map(jsonOf) }, null, 2)
-      : diagnosisText(diagnoses, context),
-  );
+  out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
   return exitCode;
-}
-
-/** The keys of the JSON document. */
-function jsonOf({ subject, status, message, code, remedy }: Diagnosis): object {
-  return { subject, standing: status, says: message, code, cure: remedy };
 }
 
 const marks = { ok: '✓', 'not ok': '✗', unknown: '?' } as const;

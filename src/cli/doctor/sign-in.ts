@@ -15,7 +15,7 @@ export interface SignedIn {
 }
 
 const identityRemedy =
-  'Compare the token with the identity by `tagproof identity explain`, or create a matching identity by `tagproof identity create`.';
+  'Run `tagproof identity explain` to compare the token with the identity, or `tagproof identity create` to create a matching identity.';
 
 /** Signs in as a run would, with one line per step. Every secret is masked before it is used. */
 export async function signInLines(options: SignInOptions): Promise<SignedIn> {
@@ -66,7 +66,7 @@ async function workflowToken({
   const place = tokenPlaceOf(config);
   const refusal = place === undefined ? await workflow.refusal() : undefined;
   if (refusal === 'not-in-ci') {
-    const message = 'Not running in a CI system that is known, so there is no workflow token to check';
+    const message = 'Not running in a known CI system, so there is no workflow token to check';
     const remedy = 'Run `tagproof doctor` in a workflow, or set TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.';
     return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
   }

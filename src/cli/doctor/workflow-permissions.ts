@@ -26,26 +26,29 @@ const workflow = z.looseObject({
   permissions: permissions.nullish(),
   jobs: z.record(
     z.string(),
-    z.looseObject({ permissions: permissions.nullish(), steps: z.array(step).optional() }),
+    z.looseObject({
+      permissions: permissions.nullish(),
+      steps: z.array(step).optional(),
+      uses: z.string().optional(),
+    }),
   ),
 });
 
 const maxBytes = 512 * 1024;
+const isAction = /(?:^|\/)tagproof@/;
+const isReusableWorkflow = /\/tagproof\/\.github\/workflows\/[^/@]+@/;
 const levels: readonly Level[] = ['none', 'read', 'write'];
 
 /** What each job with a Tagproof step lacks; `undefined` if the text is not a workflow. */
 export function jobNeedsOf(text: string, config: Config): readonly JobNeeds[] | undefined {
-  if (text.length > maxBytes) return undefined;
-  const document = parseDocument(text, { logLevel: 'silent' });
-  const read =
-    document.errors.length > 0 ? undefined : workflow.safeParse(document.toJS({ maxAliasCount: 100 }));
-  if (read?.success !== true) return undefined;
-  return Object.entries(read.data.jobs).flatMap(([job, { steps = [], permissions: own }]) =>
+  const read = readWorkflow(text);
+  if (read === undefined) return undefined;
+  return Object.entries(read.jobs).flatMap(([job, { steps = [], permissions: own }]) =>
     steps
-      .filter(({ uses = '' }) => /(?:^|\/)tagproof@/.test(uses))
+      .filter(({ uses = '' }) => isAction.test(uses))
       .map(({ uses = '', with: inputs = {} }) => {
         const needed = Object.entries(neededBy(inputs, config));
-        const given = own ?? read.data.permissions ?? undefined;
+        const given = own ?? read.permissions ?? undefined;
         const names = (some: typeof needed) => some.map(([name, wanted]) => `${name}: ${wanted}`);
         // Undeclared permissions may be read or write, but never allow an OIDC token.
         if (given === undefined)
@@ -58,6 +61,27 @@ export function jobNeedsOf(text: string, config: Config): readonly JobNeeds[] | 
         return { job, uses, missing: names(needed.filter((one) => !isGiven(given, one))), open: [] };
       }),
   );
+}
+
+/** Every reference to the action and its reusable workflows, each once; none if the text is not a workflow. */
+export function actionsIn(text: string): readonly string[] {
+  const jobs = Object.values(readWorkflow(text)?.jobs ?? {});
+  const uses = jobs.flatMap(({ uses: reusable, steps = [] }) => [reusable, ...steps.map((one) => one.uses)]);
+  const own = (name: string | undefined) =>
+    name !== undefined && (isAction.test(name) || isReusableWorkflow.test(name));
+  return [...new Set(uses.filter(own))].flatMap((name) => name ?? []);
+}
+
+function readWorkflow(text: string): z.infer<typeof workflow> | undefined {
+  if (text.length > maxBytes) return undefined;
+  const document = parseDocument(text, { logLevel: 'silent' });
+  if (document.errors.length > 0) return undefined;
+  try {
+    return workflow.safeParse(document.toJS({ maxAliasCount: 100 })).data;
+  } catch {
+    // Too many aliases: expanded, the text would be huge. The caller reports the file.
+    return undefined;
+  }
 }
 
 function isGiven(given: z.infer<typeof permissions>, [name, wanted]: readonly [string, Level]): boolean {

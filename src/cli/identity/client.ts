@@ -41,11 +41,20 @@ export function identitySetting(
   const { platform, token } = read.config;
   if (platform === undefined || token === undefined)
     return { issues: ['No platform is configured. Set `--platform`, or `--base-url` and `--registry-url`.'] };
-  return { setting: { config: read.config, platform, iam: iamOf(read.config, platform, token) } };
+  return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
 }
 
-function iamOf(config: Config, { baseUrl }: Platform, token: Secret): PlatformClient {
-  const network = { send: networkTransport('tagproof'), sendBytes: networkBytes('tagproof') };
+/** The client of the platform API, with the token of the person who runs the command. */
+export function iamOf(
+  context: Pick<Context, 'network'>,
+  config: Config,
+  { baseUrl }: Platform,
+  token: Secret,
+): PlatformClient {
+  const network = context.network ?? {
+    send: networkTransport('tagproof'),
+    sendBytes: networkBytes('tagproof'),
+  };
   const send = retryingTransport(withPlatformTransport(network, config).send, systemClock);
   return platformClient({ send, baseUrl, token, surface: 'terminal' });
 }

@@ -3,8 +3,11 @@ import type { PlatformClient } from '../../clients/platform/client.js';
 import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
+import { exampleAction } from '../../model/project.js';
 import { type Context, usageErrors } from '../context.js';
+import { checkoutAction } from '../init/workflow-text.js';
 import { identitySetting, reporting } from './client.js';
+import { roleNamed } from './roles.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 
@@ -24,7 +27,8 @@ export async function createIdentity(context: Context): Promise<number> {
   if ('issues' in shared || 'issues' in plan) return usageErrors(context, 'usage', issues);
   const { iam, platform } = shared.setting;
   return reporting(context, async () => {
-    const roles = await Promise.all(plan.roles.map((name) => roleNamed(iam, name)));
+    const listed = await iam.listRoles().all();
+    const roles = plan.roles.map((name) => roleNamed(listed, name));
     if (invocation.switches.has('dry-run')) {
       out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
       return 0;
@@ -71,17 +75,6 @@ function planFrom({
     },
     roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
   };
-}
-
-async function roleNamed(
-  iam: PlatformClient,
-  name: string,
-): Promise<{ readonly uid: string; readonly name: string }> {
-  const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
-  const [role] = found;
-  if (role === undefined || found.length > 1)
-    throw new Failure('not-found', `The platform has ${found.length} roles named ${name}`);
-  return role;
 }
 
 /** Creates the identity with every binding. If a binding fails, the identity is deleted again. */
@@ -143,8 +136,8 @@ jobs:
   tagproof:
     runs-on: ubuntu-latest${named}
     steps:
-      - uses: actions/checkout@v5
-      - uses: OWNER/tagproof@v0
+      - uses: ${checkoutAction}
+      - uses: ${exampleAction.uses} # ${exampleAction.release}
         with:
 ${addresses}
           identity: ${uid}`;

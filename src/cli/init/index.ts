@@ -5,7 +5,8 @@ import { presets } from '../../model/presets.js';
 import type { ScanThreads } from '../../model/scan-threads.js';
 import { plain } from '../../output/escape.js';
 import { type Context, failureText, usageErrors } from '../context.js';
-import { type ProposalOptions, type Proposed, proposalFor } from './proposal.js';
+import type { ProposalOptions, Proposed } from './options.js';
+import { proposalFor } from './proposal.js';
 import { surveyOf } from './survey.js';
 import {
   fileText,
@@ -34,8 +35,12 @@ export async function initIn(
   write: boolean,
   context: Pick<Context, 'invocation' | 'out' | 'err' | 'colour' | 'width'>,
   threads?: ScanThreads,
-): Promise<0 | 3> {
+): Promise<0 | 2 | 3> {
   const survey = await surveyOf(files, threads);
+  if (options.identity !== undefined && (options.platform ?? survey.platform) === undefined)
+    return usageErrors(context, 'usage', [
+      '`--identity` requires a platform, and no image of a known one was found. Set `--platform`.',
+    ]);
   const proposed = proposalFor(survey, options);
   const outcomes = await writeBoth(files, proposed, write);
   const shown = proposed.map(

@@ -1,5 +1,4 @@
 // Surveys a repository: formats, registries, pins and CI systems.
-
 import { presetRegistries } from '../../clients/index.js';
 import { compact } from '../../model/compact.js';
 import { pathMatcher } from '../../model/glob.js';
@@ -8,7 +7,7 @@ import { whereIs } from '../../model/position.js';
 import { presets } from '../../model/presets.js';
 import type { ScanThreads } from '../../model/scan-threads.js';
 import { scanCheckout } from '../../scan/checkout.js';
-import { scanners } from '../../scan/index.js';
+import { scanners } from '../../scan/scanners.js';
 
 export interface Survey {
   /** How many files were read, and how many of them have references. */

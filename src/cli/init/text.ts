@@ -4,7 +4,7 @@ import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import type { Context } from '../context.js';
-import { type ProposalOptions, type Proposed, placeholders } from './proposal.js';
+import { type ProposalOptions, type Proposed, placeholders } from './options.js';
 import type { Survey } from './survey.js';
 
 /** What happened to a proposed file. */
@@ -32,7 +32,7 @@ export function initNextSteps(
       : []),
     ...(platform !== undefined && options.identity === undefined
       ? [
-          `tagproof identity create --environment ${placeholders.environment} …   creates the identity; replace ${placeholders.identity} with its UID`,
+          'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',
         ]
       : []),
     ...(unpinned > 0 ? [`tagproof pin   writes ${plural(unpinned, 'missing digest')}`] : []),

@@ -7,7 +7,14 @@ import { Secret } from '../../model/secret.js';
 type SetupEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** The token, and where it is from; or where it was looked for, and why there is none. */
-export type FoundToken = { readonly token: Secret; readonly from: string } | { readonly missing: string };
+export type FoundToken = UsableToken | { readonly missing: string };
+
+export interface UsableToken {
+  readonly token: Secret;
+  readonly from: string;
+  /** How another command is given a token that neither a flag nor a variable has. */
+  readonly variables?: () => SetupEnvironment;
+}
 
 /**
  * The access token that `chainctl auth login` stored for the API, if it has not expired.
@@ -25,7 +32,8 @@ export async function storedToken(
   try {
     const text = (await readFile(file, 'utf8')).trim();
     const { exp = 0 } = decodeJwt(text);
-    if (exp * 1000 > now) return { token: new Secret(text), from: file };
+    if (exp * 1000 > now)
+      return { token: new Secret(text), from: file, variables: () => ({ TAGPROOF_TOKEN: text }) };
     return {
       missing: `The token in ${file} has expired. Run \`chainctl auth login\`, or set TAGPROOF_TOKEN`,
     };

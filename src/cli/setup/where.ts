@@ -1,10 +1,12 @@
 // Where a repository is: its CI host, its name there, and its default branch, by its own git.
 import { runGit } from '../../host/run-git.js';
+import { compact } from '../../model/compact.js';
 
 export type CiHost = 'github' | 'gitlab';
 
 export interface RepositoryPlace {
-  readonly ci: CiHost;
+  /** Absent if the address does not tell which one it is. */
+  readonly ci?: CiHost;
   /** Of the CI host, with its scheme. */
   readonly server: string;
   /** `OWNER/REPO`, or `GROUP/…/PROJECT` on GitLab. */
@@ -15,18 +17,24 @@ export interface RepositoryPlace {
 export interface RepositoryFacts {
   readonly place?: RepositoryPlace;
   readonly branch?: string;
+  /** The address of `origin`, if it does not name a repository on a CI host. */
+  readonly unusable?: string;
+  /** The path of the folder in the repository, if it is not its root. */
+  readonly below?: string;
 }
 
 /** Asks the git of the folder for the address of `origin` and for its default branch. */
 export async function repositoryFacts(root: string): Promise<RepositoryFacts> {
-  const [origin, remoteHead, current] = await Promise.all([
+  const [origin, remoteHead, current, prefix] = await Promise.all([
     git(root, ['config', '--get', 'remote.origin.url']),
     git(root, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
     git(root, ['symbolic-ref', '--short', 'HEAD']),
+    git(root, ['rev-parse', '--show-prefix']),
   ]);
   const place = origin === undefined ? undefined : placeOf(origin);
   const branch = remoteHead?.replace(/^origin\//, '') ?? current;
-  return { ...(place === undefined ? {} : { place }), ...(branch === undefined ? {} : { branch }) };
+  const unusable = place === undefined ? origin : undefined;
+  return compact({ place, branch, unusable, below: prefix });
 }
 
 /** `git@host:name.git`, `ssh://git@host[:port]/name.git` and `https://host/name.git`. */
@@ -38,9 +46,14 @@ export function placeOf(origin: string): RepositoryPlace | undefined {
   const [, host = '', name = ''] = scp ?? url ?? [];
   const parts = name.split('/');
   if (host === '' || parts.length < 2 || parts.some((part) => /^\.{0,2}$/.test(part))) return undefined;
-  const ci: CiHost = /gitlab/i.test(host) ? 'gitlab' : 'github';
+  const ci = ciHostOf(host);
   if (ci === 'github' && parts.length !== 2) return undefined;
-  return { ci, server: `https://${host}`, name };
+  return { ...compact({ ci }), server: `https://${host}`, name };
+}
+
+function ciHostOf(host: string): CiHost | undefined {
+  if (/gitlab/i.test(host)) return 'gitlab';
+  return /github|\.ghe\.com$/i.test(host) ? 'github' : undefined;
 }
 
 async function git(root: string, args: readonly string[]): Promise<string | undefined> {

@@ -30,7 +30,7 @@ export const pullNotices = {
   otherAuthor: (number: number) =>
     `Pull request #${number} was opened by another author, so it was not changed`,
   otherCommits: (branch: string) =>
-    `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start again`,
+    `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
   unverified: (branch: string) =>
     `The branch ${branch} was not changed, because not everything could be verified`,
 } as const;

@@ -4,8 +4,15 @@ import type { DeliveryResult } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { jobTokenLogin, marked, marker, sameText } from './authorship.js';
-import { isRefused } from './errors.js';
 import { nothingLeft, workflowsWait } from './messages.js';
+import {
+  type Extra,
+  extrasLeft,
+  extrasMark,
+  extrasOf,
+  type PullExtras,
+  requestExtras,
+} from './pull-extras.js';
 
 const pullAnswer = z.object({
   number: z.int(),
@@ -31,14 +38,11 @@ export interface Pull {
   readonly mark: string | undefined;
 }
 
-export interface PullText {
-  readonly repository: GitHubRepository;
+export interface PullText extends PullExtras {
   readonly branch: string;
   readonly base: string;
   readonly title: string;
   readonly body: string;
-  readonly labels: readonly string[];
-  readonly reviewers: readonly string[];
   /** The login of the token. */
   readonly login: string;
   readonly mark: string;
@@ -66,7 +70,11 @@ export async function findPulls(
     },
     needs: 'pull-requests: read',
   };
-  return (await requestJson(api, request, z.array(pullAnswer))).map((pull) => ({
+  return (await requestJson(api, request, z.array(pullAnswer))).map(pullOf);
+}
+
+function pullOf(pull: z.infer<typeof pullAnswer>): Pull {
+  return {
     number: pull.number,
     url: pull.html_url,
     state: pull.state,
@@ -76,50 +84,42 @@ export async function findPulls(
     base: pull.base.ref,
     merged: typeof pull.merged_at === 'string',
     mark: pinsMark.exec(pull.body ?? '')?.[1],
-  }));
+  };
 }
 
-/** Opens the pull request. Labels and reviewers are set only here, as people may change them. @throws ApiError, Failure */
+/**
+ * Opens the pull request. Its labels and reviewers are requested only once, as people may change them.
+ * @throws ApiError, Failure
+ */
 export async function openPull(api: GitHubApi, text: PullText): Promise<DeliveryResult> {
-  const { repository, branch, base, title, labels, reviewers, login } = text;
-  const path = repositoryPath(repository);
-  const body = { title, head: branch, base, body: bodyOf(text), maintainer_can_modify: true };
+  const { repository, branch, base, title, login } = text;
+  const body = {
+    title,
+    head: branch,
+    base,
+    body: bodyOf(text, extrasOf(text)),
+    maintainer_can_modify: true,
+  };
   const operation = 'Open the pull request';
-  const request = { operation, method: 'POST', path: `${path}/pulls`, body, needs } as const;
-  const { number, html_url: url } = await requestJson(api, request, pullAnswer);
-  const notices = login === jobTokenLogin ? [`Pull request #${number}: ${workflowsWait}`] : [];
-  const extras = [
-    { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } },
-    {
-      operation: 'Request a review',
-      path: `${path}/pulls/${number}/requested_reviewers`,
-      body: {
-        reviewers: reviewers.filter((name) => !name.includes('/')),
-        team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
-      },
-    },
-  ].filter((_, index) => (index === 0 ? labels : reviewers).length > 0);
-  for (const extra of extras) {
-    try {
-      await callGitHub(api, { ...extra, method: 'POST', needs });
-    } catch (error) {
-      if (!isRefused(error) && !(error instanceof Error && /HTTP 422/.test(error.message))) throw error;
-      notices.push(error.message);
-    }
-  }
-  return { url, notices };
+  const path = `${repositoryPath(repository)}/pulls`;
+  const request = { operation, method: 'POST', path, body, needs } as const;
+  const opened = pullOf(await requestJson(api, request, pullAnswer));
+  const { notices } = await updatePull(api, text, opened);
+  const waits = login === jobTokenLogin ? [`Pull request #${opened.number}: ${workflowsWait}`] : [];
+  return { url: opened.url, notices: [...waits, ...notices] };
 }
 
-/** Updates what differs. @throws ApiError, Failure */
+/** Updates what differs, and requests the labels and reviewers that are left. @throws ApiError, Failure */
 export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Promise<DeliveryResult> {
-  const body = bodyOf(text);
+  const { left, notices } = await requestExtras(api, text, pull.number, extrasLeft(pull.body, text));
+  const body = bodyOf(text, left);
   const changes = {
     ...(pull.title === text.title ? {} : { title: text.title }),
     ...(sameText(pull.body, body) ? {} : { body }),
     ...(pull.base === text.base ? {} : { base: text.base }),
   };
   if (Object.keys(changes).length > 0) await patch(api, text.repository, pull, 'Update', changes);
-  return { url: pull.url, notices: [] };
+  return { url: pull.url, notices };
 }
 
 /** Closes the pull request with a note. @throws ApiError, Failure */
@@ -143,7 +143,8 @@ async function patch(
   await callGitHub(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs });
 }
 
-function bodyOf({ branch, mark, login, body }: PullText): string {
+function bodyOf({ branch, mark, login, body }: PullText, left: readonly Extra[]): string {
   const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${workflowsWait}` : '';
-  return marked(`${marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
+  const marks = `${marker('pins', [branch])}\n${extrasMark(left)}<!-- tagproof-pins ${mark} -->`;
+  return marked(marks, `${body.trimEnd()}${note}`);
 }

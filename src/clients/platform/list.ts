@@ -19,6 +19,8 @@ export type ListPageRequest<T> = (query: {
 export interface List<T> extends AsyncIterable<T> {
   /** @throws Failure `bad-answer` when the list cannot be read completely; a partial list is never returned */
   all(): Promise<readonly T[]>;
+  /** What one request returns; the rest of the list is missing if there is a next page. */
+  firstPage(): Promise<ListPage<T>>;
   /** The number of items, as the service counts them. */
   total(): Promise<bigint>;
 }
@@ -35,6 +37,7 @@ export function listOf<T>(
   const all = () => readAll(operation, request, keyOf);
   return {
     all,
+    firstPage: () => request({ page_size: String(pageSize) }),
     async *[Symbol.asyncIterator]() {
       yield* await all();
     },

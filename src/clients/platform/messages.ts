@@ -40,7 +40,7 @@ function tokenNames(surface: Surface): string {
 
 /** The platform does not accept the token (401). */
 export function tokenRejected(surface: Surface): string {
-  return `The token has expired, or was issued for another audience than ${settingName(surface, 'base-url')}`;
+  return `The token has expired, or was issued for another audience than ${settingName(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
 
 /** The exchange names an identity that does not exist. */

@@ -8,9 +8,12 @@ const line = (maxLength: number) => text.transform((value) => onOneLine(value, m
 /** Of a service that spells a value `POLICY_MODE_ENFORCED` in one place and `ENFORCED` in another. */
 const mode = text.transform((value) => (value.endsWith('DRY_RUN') ? 'dry-run' : 'enforced'));
 
-const results: Readonly<Record<string, 'allowed' | 'denied'>> = { ALLOWED: 'allowed', DENIED: 'denied' };
+const results: ReadonlyMap<string, 'allowed' | 'denied'> = new Map([
+  ['ALLOWED', 'allowed'],
+  ['DENIED', 'denied'],
+]);
 /** What is neither allowed nor denied has not been evaluated. */
-const result = text.transform((value) => results[value.replace(/^RESULT_/, '')] ?? 'error');
+const result = text.transform((value) => results.get(value.replace(/^RESULT_/, '')) ?? 'error');
 
 const maxParameters = 20;
 

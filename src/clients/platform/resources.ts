@@ -8,7 +8,12 @@ const text = z.string().default('');
 const times = { createTime: z.string().optional(), updateTime: z.string().optional() };
 
 export const group = z.object({ uid, name: z.string(), description: text, ...times });
-export const role = z.object({ uid, name: z.string(), description: text });
+export const role = z.object({
+  uid,
+  name: z.string(),
+  description: text,
+  capabilities: z.array(z.string()).default([]),
+});
 export const repository = z.object({ uid, name: z.string().min(1), description: text, ...times });
 
 const digest = z
@@ -29,6 +34,11 @@ export const identity = z.object({
   description: text,
   claimMatch: z.object({ issuer: z.string().optional(), subject: z.string().optional() }).default({}),
   ...times,
+});
+
+/** The same with every condition of the claim match: one that is not known makes it another identity. */
+export const identityWithConditions = identity.extend({
+  claimMatch: z.looseObject({ issuer: z.string().optional(), subject: z.string().optional() }).default({}),
 });
 
 export const roleBinding = z

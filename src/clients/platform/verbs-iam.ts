@@ -12,6 +12,17 @@ const manage = missingRoles.manageIdentities;
 
 export const iamVerbs = {
   getGroup: getVerb('GET /iam/v2/groups/{uid}', resource.group, { name: 'Get group' }),
+  listGroups: listVerb('GET /iam/v2/groups', 'groups', resource.group, resource.byUid, {
+    name: 'List groups',
+    denied: manage,
+  }),
+  listIdentities: listVerb(
+    'GET /iam/v2/identities',
+    'identities',
+    resource.identityWithConditions,
+    resource.byUid,
+    { name: 'List identities', denied: manage },
+  ),
   getIdentity: getVerb('GET /iam/v2/identities/{uid}', resource.identity, {
     name: 'Get identity',
     denied: manage,
@@ -22,6 +33,12 @@ export const iamVerbs = {
     { name: 'Create identity', denied: manage },
   ),
   deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+  createRole: createVerb<Role, { readonly name: string; readonly capabilities: readonly string[] }>(
+    'POST /iam/v2/roles/{parent}',
+    resource.role,
+    { name: 'Create role', denied: manage },
+  ),
+  deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
   listRoles: listVerb('GET /iam/v2/roles', 'roles', resource.role, resource.byUid, {
     name: 'List roles',
     denied: manage,
@@ -48,4 +65,5 @@ export const iamVerbs = {
 };
 
 type IdentityAnswer = ReturnType<typeof resource.identity.parse>;
+type Role = ReturnType<typeof resource.role.parse>;
 export type RoleBinding = ReturnType<typeof resource.roleBinding.parse>;

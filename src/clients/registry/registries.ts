@@ -58,7 +58,7 @@ export function registriesClient({ send, credentials, onSecret }: RegistriesOpti
  * The origin of a registry by its name in image references: https, or http on loopback.
  * @throws Failure `unreachable` for a name that the grammar of image references allows and no host can have
  */
-function registryOrigin(registry: string): string {
+export function registryOrigin(registry: string): string {
   const address = `https://${hosts[registry] ?? registry}`;
   if (!URL.canParse(address)) throw new Failure('unreachable', notAHost(registry));
   const { host, hostname } = new URL(address);

@@ -31,7 +31,10 @@ export interface PolicyRequest extends PolicySources {
   readonly names: InputNames;
 }
 
-export type LoadedPolicy = { readonly policy: Policy } | { readonly issues: readonly PolicyIssue[] };
+/** `isRoot`: the file says that no policy of a folder above it applies. */
+export type LoadedPolicy =
+  | { readonly policy: Policy; readonly isRoot?: boolean }
+  | { readonly issues: readonly PolicyIssue[] };
 
 const maxFiles = 20;
 const maxDepth = 5;
@@ -44,7 +47,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const loader = new Loader(request);
   const root: PolicyTarget = { kind: 'local', path: request.path };
   const policy = await loader.load(root, [], undefined);
-  return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
+  return loader.issues.length > 0 ? { issues: loader.issues } : { policy, isRoot: loader.isRoot };
 }
 
 /** Which file extends the one being loaded, and where the checkout's own policy causes that. */
@@ -56,6 +59,7 @@ interface Extension {
 
 class Loader {
   readonly issues: PolicyIssue[] = [];
+  isRoot = false;
   private readonly loaded = new Set<string>();
 
   constructor(private readonly request: PolicyRequest) {}
@@ -86,6 +90,7 @@ class Loader {
       this.issues.push(...read.issues);
       return noPolicy;
     }
+    if (extension === undefined) this.isRoot = read.file.isRoot;
     return this.withBases(read.file, source, target, [...above, name], extension);
   }
 

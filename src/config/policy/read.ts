@@ -23,6 +23,8 @@ export interface PolicyFile {
   readonly policy: Policy;
   /** The files that it extends, in order. */
   readonly extended: readonly { readonly target: string; readonly at: Place }[];
+  /** No policy of a folder above applies. */
+  readonly isRoot: boolean;
 }
 
 export type ReadPolicy = { readonly file: PolicyFile } | { readonly issues: readonly PolicyIssue[] };
@@ -61,6 +63,7 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
         target,
         at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
       })),
+      isRoot: document.root === true,
     },
   };
 }

@@ -97,6 +97,7 @@ function build(names: InputNames) {
     .partial()
     .extend({
       extends: oneOrMany(name, 'a list of files').optional(),
+      root: flagSchema.optional().describe('True: policies of the folders above this one do not apply'),
       checks: levels.nullish(),
       overrides: list(override(levels), 'a list of overrides').nullish(),
       waivers: list(waiver(names), 'a list of waivers').nullish(),

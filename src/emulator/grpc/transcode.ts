@@ -7,6 +7,7 @@ import {
   fromJson,
   type JsonObject,
   type JsonValue,
+  type Message,
   toBinary,
   toJson,
 } from '@bufbuild/protobuf';
@@ -67,11 +68,21 @@ export function messageOf({ method: { output } }: Rpc, json: unknown): Uint8Arra
   return toBinary(output, fromJson(output, knownFields(output, json as JsonValue)));
 }
 
-function readMessage(input: DescMessage, message: Uint8Array): JsonObject {
+function readMessage(input: DescMessage, bytes: Uint8Array): JsonObject {
+  let message: Message;
   try {
-    return toJson(input, fromBinary(input, message, { readUnknownFields: false })) as JsonObject;
+    message = fromBinary(input, bytes, { readUnknownFields: false });
   } catch {
     throw refuse(grpcCodes.internal, `the request is not a ${input.typeName}`);
+  }
+  try {
+    return toJson(input, message) as JsonObject;
+  } catch {
+    // Messages can hold values that no JSON stands for.
+    throw invalid(
+      'request',
+      'has a path of a mask that is not in snake_case, or a timestamp that is out of range',
+    );
   }
 }
 

@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, route, visible } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
 import { type Collection, creating, deleting, getting, updating } from '../collection.js';
-import { valuesOf } from '../fields.js';
+import { checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing, timesAt } from '../resources.js';
@@ -75,7 +75,7 @@ const providers = {
 
 function checkAssociation(request: Incoming, context: PlatformContext, uid = ''): Answer {
   const found = existing(visible(context, context.state.accountAssociations), 'accountAssociation', uid);
-  const { providerType } = valuesOf(associationCheckFields, bodyOf(request));
+  const { providerType } = checkedValues(associationCheckFields, bodyOf(request));
   const provider = providers[providerType];
   if (found[provider] !== undefined)
     return json({ status: 'CHECK_STATUS_READY', reason: '', message: `${provider} is associated` });

@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
 import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
-import { type Body, valuesOf } from '../fields.js';
+import { type Body, checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
 import { bodyOf, existing, invalid, timesAt } from '../resources.js';
@@ -57,7 +57,7 @@ function completed(
 
 /** All of them or none. */
 function batchCreate(request: Incoming, context: PlatformContext): Answer {
-  const { parent, requests, roleUid } = valuesOf(batchFields, bodyOf(request));
+  const { parent, requests, roleUid } = checkedValues(batchFields, bodyOf(request));
   requireCapabilities(context, parent);
   const bodies = requests.map((one, at) => bindingOf(one, `requests.${at}`, parent, roleUid));
   const before = context.state.roleBindings.length;

@@ -3,7 +3,7 @@ import { groupsWith, type PlatformContext, type Route, requireCapabilities, rout
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
 import { dottedNames } from '../capabilities.js';
 import { type Collection, deleting, getting, listing } from '../collection.js';
-import { valuesOf } from '../fields.js';
+import { checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
 import type { Listing } from '../lists.js';
 import { bodyOf, existing, invalid, remove } from '../resources.js';
@@ -58,7 +58,7 @@ function createMapping(request: Incoming, context: PlatformContext, parent = '')
   requireCapabilities(context, parent);
   const { state, now } = context;
   existing(state.identityProviders, 'identityProvider', parent);
-  const values = valuesOf(roleMappingFields, bodyOf(request));
+  const values = checkedValues(roleMappingFields, bodyOf(request));
   existing(state.groups, 'group', values.scope);
   if (!isWithin(values.scope, parentOf(parent)))
     throw invalid('scope', `must be ${parentOf(parent)} or a group below it`);
@@ -66,7 +66,7 @@ function createMapping(request: Incoming, context: PlatformContext, parent = '')
   const same = state.externalGroupRoleMappings.find(
     (one) =>
       parentOf(one.uid) === parent &&
-      JSON.stringify(valuesOf(roleMappingFields, one)) === JSON.stringify(values),
+      JSON.stringify(checkedValues(roleMappingFields, one)) === JSON.stringify(values),
   );
   if (same !== undefined)
     throw refuse(codes.exists, `Already exists: ${same.uid} is the same mapping`, [
@@ -92,7 +92,7 @@ function requireOwn(context: PlatformContext, { roleUid, scope }: Pick<Mapping, 
 
 /** Mappings that are gone already are skipped. */
 function batchDelete(request: Incoming, context: PlatformContext): Answer {
-  const { parent, names } = valuesOf(batchDeleteFields, bodyOf(request));
+  const { parent, names } = checkedValues(batchDeleteFields, bodyOf(request));
   requireCapabilities(context, parent);
   existing(context.state.identityProviders, 'identityProvider', parent);
   const foreign = names.find((name) => parentOf(name) !== parent);

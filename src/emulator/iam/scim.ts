@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../answer.js';
-import { valuesOf } from '../fields.js';
+import { checkedValues } from '../fields.js';
 import { bodyOf, existing, invalid, notNow } from '../resources.js';
 import { isWithin } from '../state.js';
 import { scimSwitchFields, scimTokenFields } from './bodies.js';
@@ -28,7 +28,7 @@ function providerAt(context: PlatformContext, uid: string): Provider {
 
 function generate(request: Incoming, context: PlatformContext, uid = ''): Answer {
   const provider = providerAt(context, uid);
-  const asked = valuesOf(scimTokenFields, bodyOf(request));
+  const asked = checkedValues(scimTokenFields, bodyOf(request));
   if (provider.scim?.token !== undefined)
     throw notNow('SCIM_TOKEN_EXISTS', `${uid} has a SCIM token: regenerate it instead`);
   return json(issued(provider, asked, context));
@@ -36,7 +36,7 @@ function generate(request: Incoming, context: PlatformContext, uid = ''): Answer
 
 function regenerate(request: Incoming, context: PlatformContext, uid = ''): Answer {
   const provider = providerAt(context, uid);
-  const asked = valuesOf(scimTokenFields, bodyOf(request));
+  const asked = checkedValues(scimTokenFields, bodyOf(request));
   const { token, isRevoked = false } = provider.scim ?? {};
   if (token === undefined)
     throw refuse(codes.notFound, `${uid} has no SCIM token`, [resourceInfo('scimToken', uid)]);
@@ -63,7 +63,7 @@ function revoke(_request: Incoming, context: PlatformContext, uid = ''): Answer 
 
 function setEnabled(request: Incoming, context: PlatformContext, uid = ''): Answer {
   const provider = providerAt(context, uid);
-  const { enabled, etag } = valuesOf(scimSwitchFields, bodyOf(request));
+  const { enabled, etag } = checkedValues(scimSwitchFields, bodyOf(request));
   requireCurrent(provider, etag);
   if (enabled && ownersAbove(context, uid) < 2)
     throw notNow('TOO_FEW_OWNERS', 'the organization needs two owners that were not provisioned');

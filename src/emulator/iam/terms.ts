@@ -1,7 +1,7 @@
 // IAM: the legal documents that a group has accepted.
 import { type PlatformContext, type Route, requireCapabilities, route } from '../access.js';
 import { type Answer, type Incoming, json } from '../answer.js';
-import { valuesOf } from '../fields.js';
+import { checkedValues } from '../fields.js';
 import { type Listing, listPage } from '../lists.js';
 import { bodyOf, existing } from '../resources.js';
 import type { State } from '../state.js';
@@ -26,7 +26,7 @@ function acceptTerms(request: Incoming, context: PlatformContext, group = ''): A
   requireCapabilities(context, group);
   const { state, caller, now } = context;
   existing(state.groups, 'group', group);
-  const { documentIds } = valuesOf(termsFields, bodyOf(request));
+  const { documentIds } = checkedValues(termsFields, bodyOf(request));
   for (const docId of new Set(documentIds)) {
     const isAccepted = state.termsAcceptances.some((one) => one.orgUid === group && one.docId === docId);
     if (!isAccepted)

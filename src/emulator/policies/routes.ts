@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../access.js';
 import { type Answer, codes, type Incoming, json, refuse } from '../answer.js';
 import { visibleRepos } from '../catalog/repos.js';
-import { valuesOf } from '../fields.js';
+import { checkedValues } from '../fields.js';
 import { bodyOf, existing, invalid, remove } from '../resources.js';
 import { digestPattern } from '../state/common.js';
 import { bindingFields, overrideFields } from '../state/policies.js';
@@ -33,7 +33,7 @@ export const policyRoutes: readonly Route[] = [
 function createBinding(request: Incoming, context: PlatformContext, parent = ''): Answer {
   requireCapabilities(context, parent);
   requireParent(context.state, parent);
-  const { policy, ...values } = valuesOf(bindingFields, bodyOf(request));
+  const { policy, ...values } = checkedValues(bindingFields, bodyOf(request));
   const system = systemPolicies.find(({ uid }) => uid === policy);
   if (system === undefined) visiblePolicy(context, policy);
   else checkedParameters(system, values.parameters);
@@ -54,7 +54,7 @@ function deleteBinding(_request: Incoming, context: PlatformContext, uid = ''): 
 function createOverride(request: Incoming, context: PlatformContext, parent = ''): Answer {
   requireCapabilities(context, parent);
   requireParent(context.state, parent);
-  const { policyId, artifactId, digest, reason } = valuesOf(overrideFields, bodyOf(request));
+  const { policyId, artifactId, digest, reason } = checkedValues(overrideFields, bodyOf(request));
   const artifact = artifactId || digest;
   if (Boolean(artifactId) === Boolean(digest) || !digestPattern.test(artifact ?? ''))
     throw invalid('artifactId', 'must be the digest of a manifest, and `digest` must then be absent');

@@ -1,5 +1,7 @@
 // Where each CI system other than GitHub Actions keeps the OIDC tokens of its jobs, or how a job asks for one.
+import { z } from 'zod';
 import type { Transport } from '../../model/http.js';
+import { parseJson } from '../../model/json.js';
 import { Secret } from '../../model/secret.js';
 
 export type JobEnvironment = Readonly<Record<string, string | undefined>>;
@@ -8,7 +10,7 @@ export type JobEnvironment = Readonly<Record<string, string | undefined>>;
 export interface TokenTools {
   readonly environment: JobEnvironment;
   readonly send: Transport;
-  /** Runs a program of the CI system and returns what it prints. @throws Error when it cannot be run, or fails */
+  /** Runs a program of the CI system and returns what it prints. @throws Failure when it cannot be run, or fails */
   readonly execute: (program: string, args: readonly string[]) => Promise<string>;
 }
 
@@ -88,6 +90,8 @@ export const ciTokens: readonly CiTokens[] = [
   },
 ];
 
+const azureAnswer = z.object({ oidcToken: z.string() });
+
 /** A token for a service connection. Its audience is fixed by Azure. */
 async function azureToken({ environment, send }: TokenTools): Promise<string | undefined> {
   const [uri = '', token = '', connection = ''] = azureNames.map((name) => environment[name]);
@@ -99,8 +103,8 @@ async function azureToken({ environment, send }: TokenTools): Promise<string | u
     body: '',
     repeatable: true,
   });
-  const { oidcToken } = response.status === 200 ? JSON.parse(response.body) : {};
-  return typeof oidcToken === 'string' ? oidcToken : undefined;
+  if (response.status !== 200) return undefined;
+  return azureAnswer.safeParse(parseJson(response.body)).data?.oidcToken;
 }
 
 /** A token of the service account that the job runs as, from the metadata server. */

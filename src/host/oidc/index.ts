@@ -1,5 +1,5 @@
 // OIDC tokens from anywhere but GitHub Actions: a file, a variable, or the CI system that runs the job.
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { decodeJwt } from 'jose/jwt/decode';
@@ -15,6 +15,7 @@ import {
   noTokenInFile,
   noTokenInVariable,
   notAToken,
+  programFailed,
 } from '../messages.js';
 import { type CiTokens, ciTokens, type JobEnvironment, tokenVariable } from './ci-tokens.js';
 
@@ -69,7 +70,8 @@ async function jobToken(environment: JobEnvironment, send: Transport, audience: 
     const token = await system?.token({ environment, send, execute }, audience);
     if (token) return token;
   } catch (error) {
-    throw new Failure('sign-in', noIdToken(gapFrom(error, '').message), { cause: error });
+    const { message } = gapFrom(error, '');
+    throw new Failure('sign-in', noIdToken(`${message}. ${system?.remedy}`), { cause: error });
   }
   throw new Failure('sign-in', system === undefined ? noTokenHere : noIdToken(system.remedy));
 }
@@ -95,10 +97,13 @@ function audiencesIn(text: string): readonly string[] {
   }
 }
 
+/** What the program prints on its way to a failure is not shown, because it may contain the token. */
 async function execute(program: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, [...args], {
-    timeout: programMs,
-    maxBuffer: maxTokenBytes,
-  });
-  return stdout;
+  const options = { timeout: programMs, maxBuffer: maxTokenBytes };
+  try {
+    return (await promisify(execFile)(program, [...args], options)).stdout;
+  } catch (cause) {
+    const { code, signal } = cause as ExecFileException;
+    throw new Failure('sign-in', programFailed(program, String(code ?? signal)), { cause });
+  }
 }

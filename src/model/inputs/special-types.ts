@@ -1,7 +1,7 @@
-// The types that one or a few inputs have: the platform preset, the gate, the ledger and the files that a run writes.
+// The types that one or a few inputs have: the platform preset, the gate, the ledger, names and the files that a run writes.
 import { suggestion } from '../did-you-mean.js';
 import { type Severity, severities } from '../finding.js';
-import { distinctLines, isSingleLine, quoted, readWord, text } from './basic-types.js';
+import { distinctLines, isSingleLine, lines, quoted, readWord, text } from './basic-types.js';
 import type { InputType, YamlType } from './type.js';
 
 /** The name of a platform preset. */
@@ -10,6 +10,9 @@ export const presetName: InputType<string> = {
   yaml: ({ presets }) => ({ is: 'word', words: presets }),
   none: undefined,
 };
+
+/** Names, one per line. */
+export const nameList = lines(text(), 'a list of names');
 
 /** A file that a run writes. A policy must not choose one outside the checkout. */
 export const outputFile: InputType<string> = { ...text(), yaml: () => fileInCheckout };
@@ -62,6 +65,9 @@ export interface LedgerFile {
   /** `pin` creates the file if it does not exist. */
   readonly create: boolean;
 }
+
+/** The policy that is read if no other file is named. */
+export const defaultPolicyPath = '.github/tagproof.yml';
 
 export const defaultLedgerPath = '.github/tagproof.lock.json';
 

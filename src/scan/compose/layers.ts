@@ -2,7 +2,8 @@
 // https://github.com/compose-spec/compose-spec/blob/main/13-merge.md
 import { isMap, isScalar, type Node } from 'yaml';
 import type { SourceFile } from '../../model/source.js';
-import { parseYaml, type YamlDocument } from '../yaml/document.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { parseYaml } from '../yaml/parse.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 

@@ -4,7 +4,8 @@ import type { SourceFile } from '../../model/source.js';
 import type { SourceText } from '../occurrence.js';
 import { possibleImages, type ValuesOf } from '../possible-values.js';
 import { dotenvValues } from '../syntax/dotenv.js';
-import { interpolated, withoutPrefix } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
+import { withoutPrefix } from '../yaml/scan.js';
 
 const readInterpolated = interpolated();
 

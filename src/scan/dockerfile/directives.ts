@@ -1,5 +1,6 @@
 // Parser directives in the first lines: the escape character, and the frontend image that reads the file.
 // https://docs.docker.com/reference/dockerfile/#parser-directives
+import { endOfLine } from '../../model/position.js';
 import { type Range, skipSpace } from './characters.js';
 import type { Escape } from './lines.js';
 import { type Syntax, syntaxInJson } from './syntax-json.js';
@@ -53,7 +54,7 @@ function parserDirectives(text: string, start: number): { escape: Escape; refuse
 }
 
 function syntaxIn(text: string, start: number): Syntax | undefined {
-  const from = text.startsWith('#!', start) ? lineEnd(text, start) + 1 : start;
+  const from = text.startsWith('#!', start) ? endOfLine(text, start) + 1 : start;
   return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
 }
 
@@ -90,15 +91,10 @@ function directiveAt(text: string, line: Range, comment: string): Directive | un
 
 function* linesFrom(text: string, start: number): Generator<Range> {
   for (let at = start; at < text.length; ) {
-    const end = lineEnd(text, at);
+    const end = endOfLine(text, at);
     yield { start: at, end };
     at = end + 1;
   }
-}
-
-function lineEnd(text: string, start: number): number {
-  const newline = text.indexOf('\n', start);
-  return newline < 0 ? text.length : newline;
 }
 
 function withoutReturns(text: string, { start, end }: Range): number {

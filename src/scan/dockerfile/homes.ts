@@ -1,6 +1,7 @@
 // Where the text of an image name is written once, and who else uses that text.
 import { notPinnable } from '../reasons.js';
-import type { ArgumentExpansion, Definition, Environment } from './environment.js';
+import type { ArgumentExpansion, Definition } from './definitions.js';
+import type { Environment } from './environment.js';
 import { endStart, tagIn } from './name-parts.js';
 import type { StageNames } from './reading.js';
 import { isContiguous, isSame, slice, type Traced } from './values.js';

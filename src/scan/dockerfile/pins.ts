@@ -3,7 +3,7 @@ import { digestLead } from '../../model/image.js';
 import type { ImageOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import { refused } from '../pin-place.js';
 import { notPinnable } from '../reasons.js';
-import type { ArgumentExpansion } from './environment.js';
+import type { ArgumentExpansion } from './definitions.js';
 import type { Homes } from './homes.js';
 import { tagIn } from './name-parts.js';
 import type { DockerfilePlace } from './place.js';

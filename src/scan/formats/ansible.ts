@@ -9,9 +9,10 @@ import { occurrenceAt, splitOccurrence } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsOf } from '../yaml/maps.js';
 import { scanYaml } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, entries, mapsOf } from '../yaml/tree.js';
+import { child, entries } from '../yaml/tree.js';
 
 const runs =
   /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;

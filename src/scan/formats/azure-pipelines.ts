@@ -7,9 +7,10 @@ import { opaqueAt, type SourceText } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsOf } from '../yaml/maps.js';
 import { literalText } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 
 export const azurePipelines: Scanner = {
   id: 'azure-pipelines',

@@ -18,7 +18,8 @@ import { workOf } from '../dockerfile/work.js';
 import { isImageArgument } from '../looks-like-image.js';
 import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
+import { scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 

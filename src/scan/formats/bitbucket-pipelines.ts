@@ -7,9 +7,11 @@ import type { SourceFile } from '../../model/source.js';
 import type { SourceText } from '../occurrence.js';
 import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated, withoutPrefix } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
+import { mapsOf } from '../yaml/maps.js';
+import { withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 
 const scheme = 'docker://';
 

@@ -9,9 +9,11 @@ import type { SourceText } from '../occurrence.js';
 import { notPinnable } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated, scanYaml } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
+import { mapsOf } from '../yaml/maps.js';
+import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
-import { child, children, entries, mapsOf } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 const dockerPlugin = /(?:^|\/)docker(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;
 const kubernetesPlugin = /(?:^|\/)kubernetes(?:-buildkite-plugin(?:\.git)?)?(?:#|$)/;

@@ -4,12 +4,14 @@ import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { matrixValues } from '../circleci/matrix.js';
-import { cartesian, parameterImages } from '../parameters.js';
+import { cartesian } from '../combinations.js';
+import { parameterImages } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
 import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsOf } from '../yaml/maps.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, children, entries, mapsOf } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 export const circleci: Scanner = {
   id: 'circleci',

@@ -10,7 +10,7 @@ import { withoutOtherUses } from '../shell/read-image.js';
 import { type ProgramWithArguments, scanWithScripts } from '../shell/yaml-scripts.js';
 import { wholeVariable } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 

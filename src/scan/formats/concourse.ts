@@ -8,9 +8,10 @@ import { occurrenceAt, opaqueAt, splitOccurrence } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsOf } from '../yaml/maps.js';
 import { scanYaml } from '../yaml/scan.js';
 import { sourceOf, wordOf } from '../yaml/text.js';
-import { child, mapsOf } from '../yaml/tree.js';
+import { child } from '../yaml/tree.js';
 
 const types: ReadonlySet<string> = new Set(['registry-image', 'docker-image']);
 const variable = /\(\(.*\)\)/;

@@ -3,7 +3,7 @@
 import type { Scanner } from '../../model/occurrence.js';
 import { scanWithScripts } from '../shell/yaml-scripts.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { interpolated } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
 import { child, children } from '../yaml/tree.js';
 
 export const drone: Scanner = {

@@ -12,12 +12,14 @@ import { fromImage, imagesOfCustomResources, tagsWithoutNames } from '../kuberne
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
-import { parseManifests, type YamlDocument } from '../yaml/document.js';
+import type { YamlDocument } from '../yaml/document.js';
 import { mapsWith } from '../yaml/keys.js';
+import { mapsOf } from '../yaml/maps.js';
 import { nodesOf } from '../yaml/nodes.js';
+import { parseManifests } from '../yaml/parse.js';
 import { scanYaml } from '../yaml/scan.js';
 import { wordOf } from '../yaml/text.js';
-import { child, children, mapsOf } from '../yaml/tree.js';
+import { child, children } from '../yaml/tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 /** The keys under which any map of a manifest can name an image. */

@@ -13,8 +13,9 @@ import { kustomizeMentions, transformerMentions } from '../kubernetes/kustomize-
 import { replacedImages } from '../kubernetes/kustomize-replacements.js';
 import { misspelledFields } from '../kubernetes/kustomize-spelling.js';
 import { unscanned } from '../reasons.js';
-import { parseManifests, type YamlDocument } from '../yaml/document.js';
+import type { YamlDocument } from '../yaml/document.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
+import { parseManifests } from '../yaml/parse.js';
 import { scanYaml } from '../yaml/scan.js';
 import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';

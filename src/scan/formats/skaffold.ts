@@ -10,9 +10,10 @@ import { buildMentions, folderOf, mentionsFrom, pathFrom } from '../mentions.js'
 import { opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsOf } from '../yaml/maps.js';
 import { scanYaml } from '../yaml/scan.js';
 import { sourceOf, textOf } from '../yaml/text.js';
-import { child, children, entries, mapsOf } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 export const skaffold: Scanner = {
   id: 'skaffold',

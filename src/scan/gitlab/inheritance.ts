@@ -1,4 +1,4 @@
-// What GitLab jobs inherit: keys of `default`, and variables of the file.
+// What GitLab jobs inherit: from the templates that they extend, keys of `default`, and variables of the file.
 // https://docs.gitlab.com/ci/yaml/#inherit
 import { isSeq, type Node } from 'yaml';
 import type { YamlDocument } from '../yaml/document.js';
@@ -38,3 +38,47 @@ export function referenced(document: YamlDocument, node: Node, depth = 0): Node 
 
 /** GitLab's own maximum for references in references. */
 const maxReferences = 10;
+
+/** GitLab's own maximum for templates that extend templates. */
+const maxExtends = 11;
+
+/** A job or a template of the file. */
+export type Job = readonly [name: string, node: Node];
+
+/** The job and what it extends, the job first. */
+export function chainOfExtends(
+  document: YamlDocument,
+  job: unknown,
+  byName: ReadonlyMap<string, Node>,
+): readonly unknown[] {
+  const chain: unknown[] = [];
+  const add = (node: unknown, depth: number) => {
+    if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends) return;
+    chain.push(node);
+    for (const name of [...extendedBy(document, node)].reverse()) add(byName.get(name), depth + 1);
+  };
+  add(job, 0);
+  return chain;
+}
+
+function extendedBy(document: YamlDocument, job: unknown): readonly string[] {
+  const names = child(document, job, 'extends');
+  const nodes = isSeq(names) ? children(document, names) : [names];
+  return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+
+/** For each template, the jobs that extend it: its image is theirs, with their variables. */
+export function usersOfTemplates(
+  document: YamlDocument,
+  jobs: readonly Job[],
+  byName: ReadonlyMap<string, Node>,
+): ReadonlyMap<unknown, readonly Node[]> {
+  const users = new Map<unknown, Node[]>();
+  for (const [, job] of jobs)
+    for (const template of chainOfExtends(document, job, byName).slice(1)) {
+      const known = users.get(template);
+      if (known === undefined) users.set(template, [job]);
+      else known.push(job);
+    }
+  return users;
+}

@@ -3,13 +3,15 @@
 import { isScalar } from 'yaml';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { combinationsIn } from '../combinations.js';
 import { isImageArgument, looksLikeImage } from '../looks-like-image.js';
 import { expandedValues } from '../nested-values.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
-import { combinationsIn, parameterImages } from '../parameters.js';
+import { parameterImages } from '../parameters.js';
 import type { ValuesOf } from '../possible-values.js';
 import { unresolved } from '../reasons.js';
-import { parseYaml, type YamlDocument } from '../yaml/document.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { parseYaml } from '../yaml/parse.js';
 import { sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 import { includesIn } from './includes.js';

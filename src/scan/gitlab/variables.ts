@@ -3,14 +3,9 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { PossibleValue, ValuesOf } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { sourceOf, textOf } from '../yaml/text.js';
+import { sourceOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
-import { inherits, referenced } from './inheritance.js';
-
-/** GitLab's own maximum. */
-const maxExtends = 11;
-
-type Job = readonly [name: string, node: Node];
+import { chainOfExtends, inherits, type Job, referenced, usersOfTemplates } from './inheritance.js';
 
 /** The variables of a holder of images at one of its keys: `image`, `services` or a script. */
 export type VariablesIn = (holder: unknown, key: string) => ValuesOf;
@@ -60,44 +55,6 @@ function valuesOfFile(document: YamlDocument) {
     known.set(key, values);
     return values;
   };
-}
-
-/** The job and what it extends, the job first. */
-function chainOfExtends(
-  document: YamlDocument,
-  job: unknown,
-  byName: ReadonlyMap<string, Node>,
-): readonly unknown[] {
-  const chain: unknown[] = [];
-  const add = (node: unknown, depth: number) => {
-    if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends) return;
-    chain.push(node);
-    for (const name of [...extendedBy(document, node)].reverse()) add(byName.get(name), depth + 1);
-  };
-  add(job, 0);
-  return chain;
-}
-
-function extendedBy(document: YamlDocument, job: unknown): readonly string[] {
-  const names = child(document, job, 'extends');
-  const nodes = isSeq(names) ? children(document, names) : [names];
-  return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
-}
-
-/** For each template, the jobs that extend it: its image is theirs, with their variables. */
-function usersOfTemplates(
-  document: YamlDocument,
-  jobs: readonly Job[],
-  byName: ReadonlyMap<string, Node>,
-): ReadonlyMap<unknown, readonly Node[]> {
-  const users = new Map<unknown, Node[]>();
-  for (const [, job] of jobs)
-    for (const template of chainOfExtends(document, job, byName).slice(1)) {
-      const known = users.get(template);
-      if (known === undefined) users.set(template, [job]);
-      else known.push(job);
-    }
-  return users;
 }
 
 /** The values that a job and its templates give: of rules and matrix each, and the nearest of `variables`. */

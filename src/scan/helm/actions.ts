@@ -1,28 +1,6 @@
-// Go templates: text, actions and their pipelines. What is not understood is `unreadable`, and never skipped.
+// Go templates: text and actions. What is not understood is `unreadable`, and never skipped.
 // https://pkg.go.dev/text/template
-
-/** `.a.b`, `$`, `$x.a`: fields of the cursor (no root) or of a variable. */
-export interface Chain {
-  readonly kind: 'chain';
-  readonly root: string;
-  readonly fields: readonly string[];
-}
-
-/** `fields` are those behind the closing parenthesis. */
-export interface Nested {
-  readonly kind: 'nested';
-  readonly pipeline: Pipeline;
-  readonly fields: readonly string[];
-}
-
-export type Operand =
-  | Chain
-  | Nested
-  | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'word'; readonly name: string };
-
-/** Commands, each of which passes its result to the next one. */
-export type Pipeline = readonly (readonly Operand[])[];
+import { type Pipeline, pipelineOf } from './pipeline.js';
 
 export interface Action {
   readonly kind: 'action';
@@ -44,7 +22,6 @@ const token =
 const comment = /\{\{-?\s*\/\*/y;
 const keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
 const maxTokens = 2000;
-const maxDepth = 50;
 
 /** Every node in the order of the text, with the blanks removed that `{{-` and `-}}` remove. */
 export function parseTemplate(text: string): readonly TemplateNode[] {
@@ -122,39 +99,7 @@ function actionOf(tokens: readonly string[], offset: number): Action | undefined
   const assigns = rest.findIndex((one) => one === ':=' || one === '=');
   const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
   const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
-  const pipeline = pipelineOf(reader, 0);
+  const pipeline = pipelineOf(reader);
   if (pipeline === undefined || reader.at < reader.words.length) return undefined;
   return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
-}
-
-interface Reader {
-  readonly words: readonly string[];
-  at: number;
-}
-
-function pipelineOf(reader: Reader, depth: number): Pipeline | undefined {
-  if (depth > maxDepth) return undefined;
-  const commands: Operand[][] = [[]];
-  for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
-    const word = reader.words[reader.at] ?? '';
-    if (word.trim() === '') continue;
-    if (word === '|') commands.push([]);
-    else if (word === '(') {
-      reader.at += 1;
-      const pipeline = pipelineOf(reader, depth + 1);
-      if (pipeline === undefined || reader.words[reader.at] !== ')') return undefined;
-      const next = reader.words[reader.at + 1] ?? '';
-      const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
-      if (fields.length > 0) reader.at += 1;
-      commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
-    } else commands.at(-1)?.push(operandOf(word));
-  }
-  return commands;
-}
-
-function operandOf(word: string): Operand {
-  if (/^["'`]/.test(word)) return { kind: 'text', value: word.slice(1, -1) };
-  if (!/^[$.]/.test(word)) return { kind: 'word', name: word };
-  const [root = '', ...fields] = word.split('.');
-  return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
 }

@@ -2,7 +2,7 @@
 // https://helm.sh/docs/topics/charts/#chart-dependencies
 import type { SourceFile } from '../../model/source.js';
 import { folderOf, pathFrom } from '../mentions.js';
-import { parseYaml } from '../yaml/document.js';
+import { parseYaml } from '../yaml/parse.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 

@@ -1,6 +1,6 @@
 // What the pipelines of a chart's templates make of its values, without running them: texts, references to values,
 // and choices between several. A function that is not known here has an unknown result.
-import type { Chain, Operand, Pipeline } from './actions.js';
+import type { Chain, Operand, Pipeline } from './pipeline.js';
 import { choiceOf, type Printed, pieceCount, type Ref, refsIn } from './printed.js';
 
 /** What the evaluation tells about values that it cannot follow further. */

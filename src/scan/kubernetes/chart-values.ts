@@ -2,10 +2,11 @@
 import { isMap } from 'yaml';
 import type { ImageField, RenamedImage, Scan, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { helmValues, imagesOfValues, valuesOf } from '../formats/helm-values.js';
+import { helmValues } from '../formats/helm-values.js';
 import type { Chart } from '../helm/chart.js';
 import { chartFolderFrom } from '../helm/dependencies.js';
 import type { LocalCharts } from '../helm/local-charts.js';
+import { imagesOfValues, valuesOf } from '../helm/values-images.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanNestedFile, scanPossibleFile } from '../yaml/nested-file.js';
 import { nodesAt } from '../yaml/paths.js';
@@ -15,61 +16,7 @@ import { child } from '../yaml/tree.js';
 import { imagesOfParameters, partsOfParameters } from './helm-parameters.js';
 import { imageOfEntry, renamedImages, renamedShort } from './kustomize-image.js';
 import { artifactOf } from './oci-repository.js';
-
-/** Paths of keys in a map that says what is installed; `*` is every item. */
-interface Places {
-  /** The maps, by their paths in the resource; by default the resource itself. */
-  readonly sources?: readonly string[];
-  /** The folder of a chart in the checkout. */
-  readonly chart?: string;
-  /** The folder of a kustomization in the checkout. */
-  readonly target?: string;
-  /** Names of files with values. */
-  readonly files?: string;
-  /** Values as a map. */
-  readonly map?: string;
-  /** Values as text. */
-  readonly text?: string;
-  /** Entries of Kustomize's `images`. */
-  readonly images?: string;
-  /** The same as text: `name=new/name:tag`. */
-  readonly short?: string;
-  /** Patches of Kustomize as text. */
-  readonly patches?: string;
-  /** Lists of `name` and `value`. */
-  readonly parameters?: string;
-}
-
-const application = (spec: string): Places => ({
-  sources: [`${spec}.source`, `${spec}.sources.*`],
-  chart: 'path',
-  target: 'path',
-  files: 'helm.valueFiles.*',
-  map: 'helm.valuesObject',
-  text: 'helm.values',
-  short: 'kustomize.images.*',
-  patches: 'kustomize.patches.*.patch',
-  parameters: 'helm.parameters',
-});
-
-const known: Readonly<Record<string, Places>> = {
-  'helm.toolkit.fluxcd.io/HelmRelease': {
-    chart: 'spec.chart.spec.chart',
-    files: 'spec.chart.spec.valuesFiles.*',
-    map: 'spec.values',
-    images: 'spec.postRenderers.*.kustomize.images.*',
-    patches: 'spec.postRenderers.*.kustomize.patches.*.patch',
-  },
-  'kustomize.toolkit.fluxcd.io/Kustomization': {
-    target: 'spec.path',
-    images: 'spec.images.*',
-    patches: 'spec.patches.*.patch',
-  },
-  'argoproj.io/Application': application('spec'),
-  'argoproj.io/ApplicationSet': application('spec.template.spec'),
-  'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
-  'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
-};
+import { type Places, releasePlaces } from './release-places.js';
 
 export interface ResourceReading {
   readonly file: SourceFile;
@@ -92,7 +39,7 @@ export function valuesImages(
   const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
   if (type === 'source.toolkit.fluxcd.io/OCIRepository') return [artifact(document, resource)];
-  const places = Object.hasOwn(known, type) ? known[type] : undefined;
+  const places = Object.hasOwn(releasePlaces, type) ? releasePlaces[type] : undefined;
   if (places === undefined) return [];
   const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
   return sources.flatMap((source) => imagesOfSource(document, source, places, reading, patches));

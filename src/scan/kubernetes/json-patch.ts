@@ -8,9 +8,10 @@ import { opaqueAt, type SourceText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { mapsOf } from '../yaml/maps.js';
 import { literalText } from '../yaml/scan.js';
 import { textOf, wordOf } from '../yaml/text.js';
-import { child, children, entries, mapsOf } from '../yaml/tree.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);

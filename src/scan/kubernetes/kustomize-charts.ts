@@ -2,9 +2,9 @@
 // https://kubectl.docs.kubernetes.io/references/kustomize/builtins/#_helmchartinflationgenerator_
 import { isMap } from 'yaml';
 import type { SourceFile } from '../../model/source.js';
-import { imagesOfValues } from '../formats/helm-values.js';
 import { chartFolderFrom } from '../helm/dependencies.js';
 import type { LocalCharts } from '../helm/local-charts.js';
+import { imagesOfValues } from '../helm/values-images.js';
 import { folderOf } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf, wordOf } from '../yaml/text.js';

@@ -1,8 +1,9 @@
 // The images of resources with parameters, with the values that all documents of a file give them.
 import type { ImageParameter, Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { combinationsIn } from '../combinations.js';
 import type { SourceText } from '../occurrence.js';
-import { combinationsIn, parameterImages } from '../parameters.js';
+import { parameterImages } from '../parameters.js';
 import { refused } from '../pin-place.js';
 import { notPinnable, unscanned } from '../reasons.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from '../yaml/document.js';

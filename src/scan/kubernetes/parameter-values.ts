@@ -1,6 +1,7 @@
 // The values that a parameter of a pipeline may have: its default, and what is passed on through other parameters.
 import { isScalar, type Node } from 'yaml';
-import { cartesian, withValues } from '../parameters.js';
+import { cartesian } from '../combinations.js';
+import { withValues } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
 import type { Frame } from '../yaml/frames.js';
 import { sourceOf } from '../yaml/text.js';

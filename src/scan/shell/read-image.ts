@@ -8,7 +8,7 @@ import { notPinnable, unresolved } from '../reasons.js';
 import type { ShellWord } from '../syntax/shell.js';
 import { isTemplated } from '../syntax/templates.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
-import { interpolated } from '../yaml/scan.js';
+import { interpolated } from '../yaml/interpolated.js';
 import type { UsedImage } from './image-uses.js';
 
 const scheme = 'docker://';

@@ -1,8 +1,10 @@
 // Reads the commands of a shell script or a Makefile as words with their places. Comments are left out, and of heredocs
 // all but the commands whose output is inserted.
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_03
+import { endOfLine } from '../../model/position.js';
 import type { Span } from '../../model/source.js';
 import { type Expansions, expansionsIn, substitutionsIn } from './shell-expansions.js';
+import { endOfHeredocs, heredocIn, type ShellHeredoc } from './shell-heredocs.js';
 
 export interface ShellWord {
   /** As written, without a pair of quotes around the whole. */
@@ -13,6 +15,7 @@ export interface ShellWord {
 const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 
 const maxDepth = 4;
+
 /** `$'…'`, in which a backslash escapes the closing quote. */
 const ansiQuote = "$'";
 
@@ -29,7 +32,7 @@ function commandsIn(
 ): readonly (readonly ShellWord[])[] {
   const commands: (readonly ShellWord[])[] = [];
   let words: ShellWord[] = [];
-  let heredocs: Heredoc[] = [];
+  let heredocs: ShellHeredoc[] = [];
   const addInserted = (spans: readonly Span[]) => {
     for (const span of depth < maxDepth ? spans : [])
       for (const command of commandsIn(text, span, expansions, depth + 1)) commands.push(command);
@@ -70,30 +73,6 @@ function endOfComment(text: string, at: number): number {
   const line = endOfLine(text, at);
   const close = text.slice(at + 1, line).indexOf('`');
   return close < 0 ? line : at + 1 + close + 1;
-}
-
-interface Heredoc {
-  readonly label: string;
-  /** Nothing is expanded in the body. */
-  readonly isQuoted: boolean;
-}
-
-/** Behind the word of a program, of a number or of nothing; the label may follow in the next word. */
-const heredocSign =
-  /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
-/** A `((` in the same line that is not closed. */
-const openArithmetic = /\(\((?:(?!\)\)).)*$/;
-const maxLookBack = 200;
-
-/** The heredoc that a word begins; none for a shift in `(( … ))`. */
-function heredocIn(text: string, start: number, end: number): Heredoc | undefined {
-  if (!text.slice(start, end).includes('<<')) return undefined;
-  const found = heredocSign.exec(text.slice(start, start + maxLookBack));
-  const { plain, single, double } = found?.groups ?? {};
-  const label = plain ?? single ?? double;
-  if (found === null || label === undefined) return undefined;
-  if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start))) return undefined;
-  return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 
 interface Word {
@@ -160,21 +139,4 @@ function unquoted(text: string, start: number, end: number): ShellWord {
   return whole
     ? { text: inner, span: { start: start + 1, end: end - 1 } }
     : { text: text.slice(start, end), span: { start, end } };
-}
-
-function endOfHeredocs(text: string, start: number, heredocs: readonly Heredoc[]): number {
-  let at = start;
-  for (const { label } of heredocs) {
-    for (let line = ''; at < text.length && line !== label; ) {
-      const end = endOfLine(text, at);
-      line = text.slice(at, end).trim();
-      at = Math.min(end + 1, text.length);
-    }
-  }
-  return at;
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }

@@ -2,8 +2,9 @@
 // https://developer.hashicorp.com/terraform/language/values/variables
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { cartesian } from '../combinations.js';
 import { expandedValues } from '../nested-values.js';
-import { cartesian, parameterImages } from '../parameters.js';
+import { parameterImages } from '../parameters.js';
 import type { PossibleValue } from '../possible-values.js';
 import type { HclValue } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';

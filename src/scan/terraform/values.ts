@@ -3,8 +3,9 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
-import { parseYaml, TooManySteps, type YamlDocument } from '../yaml/document.js';
+import { TooManySteps, type YamlDocument } from '../yaml/document.js';
 import { keyTextOf } from '../yaml/nodes.js';
+import { parseYaml } from '../yaml/parse.js';
 import { sourceOf } from '../yaml/text.js';
 
 export interface TerraformValues {

@@ -1,6 +1,6 @@
 // The values in a workflow for `matrix.a.b`, `inputs.name` and `env.NAME`.
 import { isMap } from 'yaml';
-import { cartesian } from '../parameters.js';
+import { cartesian } from '../combinations.js';
 import type { PossibleValue } from '../possible-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { sourceOf } from '../yaml/text.js';

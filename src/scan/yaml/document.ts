@@ -1,13 +1,8 @@
-// Parses YAML files to syntax trees, each file once. Aliases are followed and never expanded.
-import { type Alias, isAlias, isNode, type Node, parseAllDocuments } from 'yaml';
-import type { Problem, SourceFile, Span } from '../../model/source.js';
-import { withoutStacks } from '../../model/stackless.js';
+// A document of a YAML file as the grammars see it. Aliases are followed and never expanded.
+import { type Alias, isAlias, isNode, type Node } from 'yaml';
+import type { Problem, Span } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
-import { coversLines, coverTemplates, templateEngineOf } from '../syntax/templates.js';
-import { parseDocuments } from './definitions/stream.js';
-import type { ParsedStream } from './libyaml/parser.js';
-import { isNestedDeeper } from './nesting.js';
-import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';
+import type { UsesOf } from './nodes.js';
 import { SameKeys } from './same-keys.js';
 
 /** A parsed document, with what the grammars need to look things up in it. */
@@ -38,123 +33,12 @@ export interface YamlFile {
   readonly problems: readonly Problem[];
 }
 
-const parsed = new WeakMap<SourceFile, YamlFile>();
-const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
-/** Files that are not YAML as they are written, before a template engine fills them in. */
-const notPlainYaml = new WeakSet<SourceFile>();
 const minSteps = 1_000_000;
-/** The tolerant parser calls itself for each level. */
-const maxTolerantDepth = 200;
+
 const stepsPerCharacter = 20;
-/** Quickly found; what precedes it is not. */
-const mayBeAlias = /\*[\w-]/;
-/** What an alias looks like; in most texts an asterisk is only a character. */
-const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
-/** Kubernetes splits at every line that begins with this, whatever precedes it, and drops the rest of the line. */
-const manifestSeparator = /\n---[^\n]*/g;
-
-/** Parses a file once for all scanners. Aliases are not expanded, so an alias bomb costs no more than its text. */
-export function parseYaml(file: SourceFile): YamlFile {
-  const known = parsed.get(file) ?? wholeFileOf(file);
-  parsed.set(file, known);
-  return known;
-}
-
-function wholeFileOf(file: SourceFile): YamlFile {
-  const read = readStream(file);
-  const { documents, problems } = fileOf(file, read);
-  const engine = templateEngineOf(file.path);
-  // The file may not be a template, whatever its folder is: then the covered lines count.
-  const hasTwoReadings = read.text !== file.text && !notPlainYaml.has(file) && coversLines(file.text, engine);
-  const plain = hasTwoReadings
-    ? fileOf(file, { text: file.text, stream: parseDocuments(file.text) })
-    : undefined;
-  return { documents: [...documents, ...(plain?.documents ?? [])], problems };
-}
-
-/**
- * Parses a file as Kubernetes' tools do, which split it into documents before they parse them. The documents that only a
- * parser of the whole file sees are included.
- */
-export function parseManifests(file: SourceFile): YamlFile {
-  const known = parsedAsManifest.get(file) ?? manifestsOf(file);
-  parsedAsManifest.set(file, known);
-  return known;
-}
-
-interface ReadText {
-  /** The text that was parsed; it has the file's length. */
-  readonly text: string;
-  readonly stream: ParsedStream;
-}
-
-/** Reads the text with template directives covered where the file is a template, or is not YAML without that. */
-function readStream(file: SourceFile): ReadText {
-  const { path, text } = file;
-  const engine = templateEngineOf(path);
-  const plain = { text, stream: parseDocuments(text) };
-  if (plain.stream.error !== undefined) notPlainYaml.add(file);
-  if (engine === undefined && plain.stream.error === undefined) return plain;
-  const covered = coverTemplates(text, engine);
-  if (covered === text) return plain;
-  const filled = { text: covered, stream: parseDocuments(covered) };
-  return filled.stream.error !== undefined && plain.stream.error === undefined ? plain : filled;
-}
-
-function manifestsOf(file: SourceFile): YamlFile {
-  const { text } = file;
-  const separators = [...text.matchAll(manifestSeparator)];
-  const whole = parseYaml(file);
-  const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
-  if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;
-  const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
-  const ends = [...separators.map(({ index }) => index), text.length];
-  const streams = starts.map((start, part) => parseDocuments(text, start, ends[part] ?? text.length));
-  const documents = streams.flatMap((stream) => stream.documents);
-  const split = fileOf(file, { text, stream: { documents } });
-  const isRead = streams.every(({ error }) => error === undefined);
-  // Where both find the same place, the last one decides what stands there.
-  return { documents: [...whole.documents, ...split.documents], problems: isRead ? [] : whole.problems };
-}
-
-function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {
-  const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
-  const hasAliases = mayBeAlias.test(text) && alias.test(text);
-  // Some readers forget anchors at the end of a document and refuse the alias, others do not.
-  const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
-  followKeys(documents, targets);
-  const problem = error && {
-    file: file.path,
-    message: unscanned.yaml(error.message),
-    span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
-  };
-  let uses: UsesOf | undefined;
-  const usesOf: UsesOf = (span) => {
-    uses ??= usesIn(targets);
-    return uses(span);
-  };
-  const step = stepsFor(text);
-  return {
-    documents: documents.map((root) => documentOf(root, text, targets, usesOf, step)),
-    problems: problem === undefined ? [] : [problem],
-  };
-}
-
-/** The documents that a tolerant parser finds in invalid YAML: the problem is reported, and nothing visible is left out. */
-function parseTolerantly(text: string): readonly (Node | null)[] {
-  if (isNestedDeeper(text, maxTolerantDepth)) return [];
-  const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false } as const;
-  try {
-    const documents = withoutStacks(() => parseAllDocuments(text, options));
-    return Array.isArray(documents) ? documents.map(({ contents }) => contents) : [];
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return [];
-  }
-}
 
 /** All documents of a file share the steps, so that many of them take no more than one. */
-function stepsFor(text: string): YamlDocument['step'] {
+export function stepsFor(text: string): YamlDocument['step'] {
   let left = minSteps + stepsPerCharacter * text.length;
   return (count) => {
     left -= count;
@@ -162,7 +46,8 @@ function stepsFor(text: string): YamlDocument['step'] {
   };
 }
 
-function documentOf(
+/** A document with its root; all documents of a file share the other arguments. */
+export function documentOf(
   root: Node | null,
   text: string,
   targets: ReadonlyMap<Alias, Node>,

@@ -1,8 +1,8 @@
 // The maps of a YAML document by their keys, so that a grammar looks only at those that can hold what it is looking for.
 import type { Node, YAMLMap } from 'yaml';
 import type { YamlDocument } from './document.js';
+import { mapsOf } from './maps.js';
 import { keyTextOf } from './nodes.js';
-import { mapsOf } from './tree.js';
 
 const indexes = new WeakMap<Node, ReadonlyMap<string, readonly YAMLMap[]>>();
 

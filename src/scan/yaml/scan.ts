@@ -1,14 +1,14 @@
 // What all YAML formats share: from the nodes that name an image to occurrences.
 import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../../model/occurrence.js';
-import type { Problem, SourceFile, Span } from '../../model/source.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { occurrenceAt, opaqueAt, type SourceText, type SplitText, splitOccurrence } from '../occurrence.js';
 import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
-import { expand, wholeVariable } from '../syntax/variables.js';
-import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
-import { lacksRootKeys, lacksWords } from './json-root.js';
+import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
+import { lacksNeedles, lacksRootKeys } from './lacking.js';
 import { nodesOf } from './nodes.js';
+import { parseYaml } from './parse.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
@@ -46,33 +46,12 @@ interface Special {
 /** Every use of every occurrence is in the report, so they cost more than reading them. */
 const stepsPerUse = 20;
 
-/** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
-
-const spelledWithEscapes = new WeakMap<SourceFile, boolean>();
-
-/** Several scanners ask this of one file. */
-function hasEscapes(file: SourceFile): boolean {
-  const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
-  spelledWithEscapes.set(file, known);
-  return known;
-}
-
-/** Most texts have none of the characters that each of these spellings has, which is found faster. */
-function isSpelledWithEscapes(text: string): boolean {
-  return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
-}
-
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
   { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (
-    !needles.every((needle) => file.text.includes(needle)) &&
-    (!hasEscapes(file) || lacksWords(file, needles))
-  )
-    return undefined;
+  if (lacksNeedles(file, needles)) return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
@@ -177,30 +156,4 @@ export function withoutPrefix(prefix: string, text: SourceText): SourceText | un
   if (text.value === prefix || !text.exact) return { ...text, value: text.value.slice(prefix.length) };
   const span = { start: text.span.start + prefix.length, end: text.span.end };
   return { ...text, value: text.value.slice(prefix.length), span };
-}
-
-/** Reads names in which the format expands `$NAME` and `${NAME:-default}`. A variable without a value is opaque. */
-export function interpolated(lookup: (name: string) => string | undefined = () => undefined) {
-  return (file: SourceFile, text: SourceText): Occurrence => {
-    const { span, value, exact } = text;
-    if (!value.includes('$')) return literalText(file, text);
-    const expansion = expand(value, lookup);
-    if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
-    const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
-    if (inlineDefault !== undefined) return occurrenceAt(file, inlineDefault);
-    return occurrenceAt(file, span, expansion.value, exact);
-  };
-}
-
-/** The span of the literal default where the whole name is one variable, or several in each other, without another value. */
-function spanOfDefault(
-  value: string,
-  { start }: Span,
-  lookup: (name: string) => string | undefined,
-): Span | undefined {
-  const whole = wholeVariable(value);
-  if (whole?.fallback === undefined || lookup(whole.name) !== undefined) return undefined;
-  const { offset, text } = whole.fallback;
-  const span = { start: start + offset, end: start + offset + text.length };
-  return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }

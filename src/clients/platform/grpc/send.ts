@@ -55,8 +55,14 @@ function restResponse(rpc: Rpc, response: ByteResponse, host: string): HttpRespo
   const code = grpcStatus(fields);
   const isGrpc = headers['content-type']?.startsWith('application/grpc') === true;
   if (!isGrpc || code === undefined) throw new Failure('bad-answer', grpcMessages.notGrpc(host));
-  if (code !== 0) return { headers: fields, ...restError(code, fields) };
-  return { status, headers: fields, body: JSON.stringify(jsonOf(rpc, response, host)) };
+  const shown = withoutGrpc(fields);
+  if (code !== 0) return { headers: shown, ...restError(code, fields) };
+  return { status, headers: shown, body: JSON.stringify(jsonOf(rpc, response, host)) };
+}
+
+/** What the fields of gRPC say is in status and body, where it is searched for secrets. */
+function withoutGrpc(fields: HttpResponse['headers']): HttpResponse['headers'] {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('grpc-')));
 }
 
 function jsonOf({ method: { output, name } }: Rpc, { headers, body }: ByteResponse, host: string) {

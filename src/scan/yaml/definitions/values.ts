@@ -1,4 +1,5 @@
 // Passes the value of a key by its lines alone, in the spellings that every reader of YAML reads alike.
+import { endOfLine } from '../../../model/position.js';
 
 const space = 0x20;
 const blockHeader = /[|>][-+]? *(?:\n|$)/y;
@@ -22,12 +23,6 @@ export function passIndent(text: string, from: number): number {
   let at = from;
   while (text.charCodeAt(at) === space) at += 1;
   return at;
-}
-
-/** The offset of the next line end, or of the end of the text. */
-export function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }
 
 function endOf(pattern: RegExp, text: string, from: number): number | undefined {

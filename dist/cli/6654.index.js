@@ -1,0 +1,1069 @@
+export const id = 6654;
+export const ids = [6654];
+export const modules = {
+
+/***/ 64663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+function policySources(host, githubToken) {
+    const event = host.ci?.variable('GITHUB_EVENT_NAME');
+    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+    return {
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
+        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
+    };
+}
+async function connected(host, githubToken) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+}
+function basePolicy(host, githubToken) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 83434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+
+/***/ }),
+
+/***/ 16654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diagnosisText: () => (/* binding */ diagnosisText),
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/ci/policy-sources.js
+var policy_sources = __webpack_require__(64663);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(42714);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(91817);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
+var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/index.js
+var clients = __webpack_require__(17620);
+// EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
+var client = __webpack_require__(62074);
+// EXTERNAL MODULE: ./lib/clients/platform-transport.js
+var platform_transport = __webpack_require__(84097);
+// EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
+var platform_registry = __webpack_require__(2975);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 31 modules
+var checkout = __webpack_require__(30920);
+// EXTERNAL MODULE: ./lib/cli/applied-policy.js
+var applied_policy = __webpack_require__(83434);
+// EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
+var connect = __webpack_require__(58208);
+// EXTERNAL MODULE: ./lib/clients/github/files.js
+var files = __webpack_require__(85133);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/project.js
+var project = __webpack_require__(37404);
+;// CONCATENATED MODULE: ./lib/cli/doctor/diagnosis.js
+
+const temporary = new Set(['timeout', 'rate-limited', 'server-error']);
+const ok = (subject, message) => ({ subject, status: 'ok', message });
+const notChecked = (subject, why) => ({
+    subject,
+    status: 'unknown',
+    message: `not checked: ${why}`,
+});
+function failed(subject, error, remedy, unreached = 'Fix the endpoint first: see its line above.') {
+    if (!(error instanceof failure/* Failure */.HR))
+        throw error;
+    const { reason, message } = error;
+    if (temporary.has(reason))
+        return { subject, status: 'unknown', message, code: reason, remedy: 'Run `tagproof doctor` again.' };
+    return {
+        subject,
+        status: 'not ok',
+        message,
+        code: reason,
+        remedy: reason === 'unreachable' ? unreached : remedy,
+    };
+}
+function exitCodeOf(diagnoses) {
+    if (diagnoses.some(({ status }) => status === 'not ok'))
+        return 1;
+    return diagnoses.some(({ status }) => status === 'unknown') ? 3 : 0;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+;// CONCATENATED MODULE: ./lib/cli/doctor/workflow-permissions.js
+
+
+const level = schemas/* enum */.k5n(['none', 'read', 'write']);
+const permissions = schemas/* union */.KCZ([schemas/* enum */.k5n(['read-all', 'write-all']), schemas/* record */.g1P(schemas/* string */.YjP(), level)]);
+const step = schemas/* looseObject */._H3({
+    uses: schemas/* string */.YjP().optional(),
+    with: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+});
+const workflow = schemas/* looseObject */._H3({
+    permissions: permissions.nullish(),
+    jobs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
+        permissions: permissions.nullish(),
+        steps: schemas/* array */.YOg(step).optional(),
+        uses: schemas/* string */.YjP().optional(),
+    })),
+});
+const maxBytes = 512 * 1024;
+const isAction = /(?:^|\/)tagproof@/;
+const isReusableWorkflow = /\/tagproof\/\.github\/workflows\/[^/@]+@/;
+const levels = ['none', 'read', 'write'];
+function jobNeedsOf(text, config) {
+    const read = readWorkflow(text);
+    if (read === undefined)
+        return undefined;
+    return Object.entries(read.jobs).flatMap(([job, { steps = [], permissions: own }]) => steps
+        .filter(({ uses = '' }) => isAction.test(uses))
+        .map(({ uses = '', with: inputs = {} }) => {
+        const needed = Object.entries(neededBy(inputs, config));
+        const given = own ?? read.permissions ?? undefined;
+        const names = (some) => some.map(([name, wanted]) => `${name}: ${wanted}`);
+        if (given === undefined)
+            return {
+                job,
+                uses,
+                missing: names(needed.filter(([name]) => name === 'id-token')),
+                open: names(needed.filter(([name]) => name !== 'id-token')),
+            };
+        return { job, uses, missing: names(needed.filter((one) => !isGiven(given, one))), open: [] };
+    }));
+}
+function actionsIn(text) {
+    const jobs = Object.values(readWorkflow(text)?.jobs ?? {});
+    const uses = jobs.flatMap(({ uses: reusable, steps = [] }) => [reusable, ...steps.map((one) => one.uses)]);
+    const own = (name) => name !== undefined && (isAction.test(name) || isReusableWorkflow.test(name));
+    return [...new Set(uses.filter(own))].flatMap((name) => name ?? []);
+}
+function readWorkflow(text) {
+    if (text.length > maxBytes)
+        return undefined;
+    const document = (0,dist/* parseDocument */.Tp)(text, { logLevel: 'silent' });
+    if (document.errors.length > 0)
+        return undefined;
+    try {
+        return workflow.safeParse(document.toJS({ maxAliasCount: 100 })).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isGiven(given, [name, wanted]) {
+    const has = typeof given === 'string' ? (given === 'write-all' ? 'write' : 'read') : (given[name] ?? 'none');
+    return levels.indexOf(has) >= levels.indexOf(wanted);
+}
+function neededBy(inputs, config) {
+    const { delivery } = config;
+    const on = (name, policy) => inputs[name] === undefined ? policy : String(inputs[name]) === 'true';
+    const comment = String(inputs.comment ?? delivery.comment) !== 'never';
+    const pullRequest = on('pull-request', delivery.pullRequest !== undefined);
+    const issue = on('issue', delivery.issue);
+    const identity = inputs.identity !== undefined || config.identity !== undefined;
+    return {
+        contents: pullRequest ? 'write' : 'read',
+        ...(identity ? { 'id-token': 'write' } : {}),
+        ...(comment || pullRequest ? { 'pull-requests': 'write' } : {}),
+        ...(issue ? { issues: 'write' } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/ci.js
+
+
+
+
+
+
+const subject = 'workflow permissions';
+const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+async function workflowLines({ files }, config) {
+    const paths = (await files.list(isWorkflow)).filter(isWorkflow);
+    const lines = await Promise.all(paths.map(async (path) => {
+        const read = await files.read(path);
+        const needs = 'text' in read ? jobNeedsOf(read.text, config) : undefined;
+        if (needs === undefined) {
+            const message = `${path} is not a valid workflow`;
+            return [{ subject, status: 'unknown', message, code: 'unreadable-file', remedy: `Fix ${path}.` }];
+        }
+        return needs.map(({ job, missing, open }) => {
+            const where = `Job \`${job}\` of ${path}`;
+            const list = (names) => names.map((name) => `\`${name}\``).join(', ');
+            if (missing.length > 0) {
+                const remedy = `Add ${list(missing)} under \`permissions:\` of the job.`;
+                return { subject, status: 'not ok', message: `${where} lacks ${list(missing)}`, remedy };
+            }
+            if (open.length > 0) {
+                const message = `${where} declares no permissions, so ${list(open)} depends on the repository's settings`;
+                return { subject, status: 'unknown', message, remedy: `Add ${list(open)} under \`permissions:\`.` };
+            }
+            return ok(subject, `${where} has the permissions that its inputs require`);
+        });
+    }));
+    const all = lines.flat();
+    if (all.length > 0)
+        return all;
+    const gitlab = await gitlabLine(files, config);
+    if (gitlab !== undefined)
+        return [gitlab];
+    return [ok(subject, 'No workflow uses Tagproof yet; `tagproof init` proposes one')];
+}
+async function gitlabLine(files, config) {
+    const file = '.gitlab-ci.yml';
+    const read = await files.read(file);
+    if (!('text' in read) || !/\btagproof(?:@\S{1,40})? (?:verify|pin|audit)\b/.test(read.text))
+        return undefined;
+    if (config.identity === undefined || /^\s+TAGPROOF_ID_TOKEN:/m.test(read.text))
+        return ok(subject, `The job in ${file} gets what its inputs require`);
+    const remedy = 'Add `id_tokens: {TAGPROOF_ID_TOKEN: {aud: AUDIENCE}}` to the job.';
+    return {
+        subject,
+        status: 'not ok',
+        message: `The job in ${file} gets no ID token, so it cannot sign in`,
+        remedy,
+    };
+}
+async function tokenLines(host, config) {
+    if (host.ci === undefined)
+        return [];
+    const { comment, issue, pullRequest } = config.delivery;
+    const needed = comment !== 'never' || issue || pullRequest !== undefined;
+    const remedy = `Set \`github-token\`, and grant the permissions described at ${(0,project/* docsUrl */.fs)('ci-host.md')}.`;
+    try {
+        const { run, api } = await (0,connect.connectCi)(host, config);
+        if (run === undefined || api === undefined)
+            return [];
+        if (config.githubToken === undefined) {
+            if (!needed)
+                return [ok('github-token', 'Not set, and no enabled feature needs it')];
+            throw new failure/* Failure */.HR('no-credential', 'There is no token for the GitHub API');
+        }
+        await (0,files.describeRepository)(api, run.repository);
+        return [ok('github-token', `It can read ${run.repository.owner}/${run.repository.name}`)];
+    }
+    catch (error) {
+        return [failed('github-token', error, remedy)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/clients/platform/probes.js
+function probesOf({ baseUrl, issuerUrl, registryUrl }) {
+    return [
+        { input: 'base-url', url: `${baseUrl}/ping/v2/ping`, expected: [200] },
+        { input: 'issuer-url', url: `${issuerUrl}/.well-known/openid-configuration`, expected: [] },
+        { input: 'registry-url', url: `${registryUrl}/v2/`, expected: [200, 401] },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/endpoints.js
+
+
+const toleranceMs = 60_000;
+const resolutionMs = 1000;
+async function endpointLines(platform, send, clock) {
+    const probed = await Promise.all(probesOf(platform).map((probe) => probeOne(probe, send, clock)));
+    return [...probed.map(({ diagnosis }) => diagnosis), clockLine(probed)];
+}
+async function probeOne({ input, url, expected }, send, clock) {
+    const host = new URL(url).host;
+    try {
+        const before = clock.now();
+        const { status, headers } = await send({ method: 'GET', url, headers: { accept: 'application/json' } });
+        const aheadMs = aheadOf(headers.date, before, clock.now());
+        return {
+            diagnosis: diagnosisOf({ input, host, status, expected }),
+            ...(aheadMs === undefined ? {} : { aheadMs }),
+        };
+    }
+    catch (error) {
+        const remedy = `Check \`--${input}\`, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+        return { diagnosis: failed(input, error, remedy, remedy) };
+    }
+}
+function diagnosisOf(answer) {
+    const { input, host, status, expected } = answer;
+    if (status >= 500 || status === 429) {
+        const message = `${host} returned HTTP ${status}`;
+        return { subject: input, status: 'unknown', message, code: 'server-error', remedy: 'Try again later.' };
+    }
+    if (expected.length > 0 && !expected.includes(status)) {
+        const message = `${host} returned HTTP ${status}, which this service does not do`;
+        const remedy = `Check \`--${input}\`: it points to another service, or a proxy intercepts the request.`;
+        return { subject: input, status: 'not ok', message, code: 'bad-answer', remedy };
+    }
+    return ok(input, `${host} responds`);
+}
+function aheadOf(date, before, after) {
+    const theirs = Date.parse(date ?? '');
+    if (Number.isNaN(theirs))
+        return undefined;
+    return Math.max(0, before - (theirs + resolutionMs)) || Math.min(0, after - theirs);
+}
+function clockLine(probed) {
+    const skews = probed.flatMap(({ aheadMs }) => aheadMs ?? []);
+    const [max] = [...skews].sort((a, b) => Math.abs(b) - Math.abs(a));
+    if (max === undefined)
+        return notChecked('clock', 'no service reported its time');
+    if (Math.abs(max) <= toleranceMs)
+        return ok('clock', 'The clocks of this machine and the services agree');
+    return {
+        subject: 'clock',
+        status: 'not ok',
+        message: `This machine is ${Math.round(Math.abs(max) / 1000)} seconds ${max > 0 ? 'ahead of' : 'behind'} a service`,
+        remedy: 'Synchronize the clock (NTP): the validity of tokens and the age of pins depend on it.',
+    };
+}
+
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __webpack_require__(5218);
+;// CONCATENATED MODULE: ./lib/cli/doctor/placeholders.js
+
+
+
+
+const placeholders_subject = 'placeholders';
+const [exampleGroup, exampleName] = ['GROUP', 'IDENTITY'];
+async function placeholderLines(host, config) {
+    const paths = (await host.files.list(isWorkflow)).filter(isWorkflow);
+    const inFiles = await Promise.all(paths.map(async (path) => {
+        const read = await host.files.read(path);
+        const uses = 'text' in read ? actionsIn(read.text) : [];
+        return uses.flatMap((one) => actionLine(path, one));
+    }));
+    const lines = [...settingLines(config), ...inFiles.flat()];
+    return lines.length > 0 ? lines : [ok(placeholders_subject, 'No value of an example is left')];
+}
+function settingLines({ settings, policy }) {
+    const remedy = 'Create the identity by `tagproof setup` or `tagproof identity create`, and write its UID here.';
+    return settings.flatMap(({ name, value, from }) => {
+        if (name !== 'identity' && name !== 'group')
+            return [];
+        const [group, identity] = value.split('/');
+        const isExample = group === exampleGroup || identity === exampleName || /^0+$/.test(group ?? '');
+        if (!isExample)
+            return [];
+        const where = typeof from === 'object' ? ` in ${(0,position/* whereIs */.ie)(from, policy.sources)}` : '';
+        const message = `\`${name}\`${where} is \`${value}\`, which is the value of an example`;
+        return [{ subject: placeholders_subject, status: 'not ok', message, remedy }];
+    });
+}
+function actionLine(path, uses) {
+    const [name = '', ref = ''] = uses.split('@');
+    const isExample = name.startsWith('OWNER/') || /^0+$/.test(ref) || ref === 'COMMIT';
+    if (!isExample && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref))
+        return [];
+    const message = isExample
+        ? `${path} uses \`${uses}\`, which is the value of an example`
+        : `${path} uses \`${uses}\`, and a tag or branch can be moved to another commit`;
+    const remedy = "Replace it with the action's repository and the full commit SHA of a release.";
+    return [{ subject: placeholders_subject, status: 'not ok', message, remedy }];
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
+var docker_config = __webpack_require__(97519);
+// EXTERNAL MODULE: ./lib/clients/registry/registries.js
+var registries = __webpack_require__(47043);
+;// CONCATENATED MODULE: ./lib/clients/registry/probe.js
+
+async function probeRegistry({ registry, repository, tag = 'latest', digest }, options) {
+    const [{ status }, hasCredential] = await Promise.all([
+        options.send({ method: 'GET', url: `${(0,registries/* registryOrigin */._)(registry)}/v2/`, headers: {} }),
+        isKnown(options.credentials, registry),
+    ]);
+    const client = (0,registries/* registriesClient */.N)(options);
+    const readSample = async () => {
+        const name = { registry, repository };
+        await (digest === undefined ? client.digestOf(name, tag) : client.manifest(name, digest));
+    };
+    return { status, hasCredential, readSample };
+}
+async function isKnown(credentials, registry) {
+    return (await credentials(registry)) !== undefined;
+}
+
+// EXTERNAL MODULE: ./lib/model/mirror.js
+var mirror = __webpack_require__(47770);
+;// CONCATENATED MODULE: ./lib/cli/doctor/registries.js
+
+
+
+
+
+
+
+const maxRegistries = 30;
+const maxMs = 30_000;
+async function registryAccessLines(host, config, occurrences) {
+    const samples = samplesOf(config, occurrences);
+    const over = host.clock.after?.(maxMs);
+    const stop = [host.stop, over].filter((signal) => signal !== undefined);
+    const guarded = (0,http/* guardHost */.aK)({ ...host, ...(stop.length === 0 ? {} : { stop: AbortSignal.any(stop) }) }).host;
+    const onSecret = host.sink.mask.bind(host.sink);
+    const credentials = (0,docker_config/* dockerCredentials */.d)(host.docker, onSecret);
+    const options = { send: (0,http/* runTransports */.Oo)(guarded).registries, credentials, onSecret };
+    const lines = await Promise.all(samples.slice(0, maxRegistries).map((sample) => registryLine(sample, options, over)));
+    const more = samples.length - lines.length;
+    return more === 0
+        ? lines
+        : [...lines, notChecked('registries', `${more} more: only the first ${maxRegistries} are contacted`)];
+}
+function samplesOf(config, occurrences) {
+    const { registry: own } = (0,clients/* registryHost */.U$)(config.platform);
+    const samples = new Map();
+    for (const one of occurrences) {
+        if (one.kind !== 'image' || one.testData !== undefined)
+            continue;
+        const image = (0,mirror/* mirroredImage */.o)(one.image, config.registries);
+        const known = samples.get(image.registry);
+        if (image.registry === own || (known !== undefined && (known.tag ?? image.tag) === known.tag))
+            continue;
+        samples.set(image.registry, image);
+    }
+    return [...samples.values()].sort((a, b) => (a.registry < b.registry ? -1 : 1));
+}
+async function registryLine(sample, options, over) {
+    const { registry } = sample;
+    const subject = 'registry';
+    const network = `Check the name, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`) for ${registry}.`;
+    try {
+        return await readLine(subject, sample, await probeRegistry(sample, options));
+    }
+    catch (error) {
+        if (over?.aborted !== true)
+            return failed(subject, named(registry, error), network, network);
+        const message = `${registry} did not respond within ${maxMs / 1000} seconds`;
+        return { subject, status: 'unknown', message, code: 'timeout', remedy: network };
+    }
+}
+async function readLine(subject, { registry, repository, tag, digest }, { status, hasCredential, readSample }) {
+    const access = hasCredential
+        ? "with the credential of Docker's configuration"
+        : status === 401
+            ? 'with an anonymous token'
+            : 'without a sign-in';
+    const image = `${repository}${tag === undefined ? '' : `:${tag}`}${tag === undefined && digest !== undefined ? `@${digest.slice(0, 19)}…` : ''}`;
+    try {
+        await readSample();
+        return ok(subject, `${registry} responds, and ${image} can be read ${access}`);
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR && /^missing-/.test(error.reason))
+            return ok(subject, `${registry} responds ${access}, and says that ${image} does not exist there`);
+        const isRegistry = status === 200 || status === 401;
+        if (!isRegistry && status < 500 && status !== 429) {
+            const message = `${registry} returned HTTP ${status} for \`/v2/\`, which a container registry does not do`;
+            const remedy = `Check the name ${registry}, or whether a proxy intercepts the request.`;
+            return { subject, status: 'not ok', message, code: 'bad-answer', remedy };
+        }
+        const remedy = hasCredential
+            ? `Log in to ${registry} again by \`docker login\`, or check that the credential may pull ${repository}.`
+            : `Log in to ${registry} by \`docker login\` in this environment, or check that ${image} exists.`;
+        return failed(subject, named(registry, error), remedy);
+    }
+}
+function named(registry, error) {
+    if (!(error instanceof failure/* Failure */.HR) || error.message.includes(registry))
+        return error;
+    return new failure/* Failure */.HR(error.reason, `${registry}: ${error.message}`, { cause: error });
+}
+
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(48270);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/cli/doctor/roles.js
+
+
+
+
+const viewer = 'Bind the role `viewer` to the identity at the root organization.';
+const pullRemedies = {
+    'signed in': 'Bind the role `registry.pull` to the identity at the root organization, or check `--history-service` and `--public-organization`.',
+    'sign-in failed': 'Fix the sign-in first: see its line above.',
+    anonymous: 'Set `--identity` or `--registry-token`: this image is not public.',
+};
+async function roleLines(client, config) {
+    const [repositories, advisories] = await Promise.all([
+        repositoryLines(client, config),
+        line('list advisories', viewer, async () => {
+            await client.listAdvisories({ artifactNames: [config.artifacts[0] ?? 'openssl'] }).total();
+            return 'The identity can list advisories';
+        }),
+    ]);
+    return { ...repositories, lines: [...repositories.lines, advisories] };
+}
+async function repositoryLines(client, { group, platform }) {
+    const subject = 'list repositories';
+    try {
+        const scope = group === undefined ? {} : { 'uidp.descendants_of': group };
+        const found = await client.listRepositories(scope).all();
+        const [first] = found;
+        if (first === undefined)
+            throw new failure/* Failure */.HR('denied', 'The identity sees no repository. It may belong to a subgroup instead of the root organization');
+        const listed = ok(subject, `The identity can list repositories (${found.length} found)`);
+        const query = { ...platform?.tagQuery, 'uidp.children_of': first.uid };
+        let tag;
+        const tags = await line('list tags', viewer, async () => {
+            const all = await client.listTags(query).all();
+            tag = all[0]?.name;
+            return `The identity can list tags (${all.length} of ${first.name})`;
+        });
+        const organization = group === undefined ? undefined : await nameOf(client, group);
+        const known = tag !== undefined && organization !== undefined;
+        return {
+            lines: [listed, tags],
+            ...(known ? { sample: { path: `${organization}/${first.name}`, tag: tag ?? '' } } : {}),
+        };
+    }
+    catch (error) {
+        return { lines: [failed(subject, error, viewer), notChecked('list tags', 'no repository is visible')] };
+    }
+}
+async function nameOf(client, group) {
+    try {
+        return (await client.getGroup([group])).name;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+async function registryLines(registry, sample, clock, access) {
+    const [token, history] = ['registry token', 'tag history'];
+    if (sample === undefined) {
+        const why = 'there is no image of the platform in the files or lists';
+        return [notChecked(token, why), notChecked(history, why)];
+    }
+    const { path, tag } = sample;
+    try {
+        await registry.history(path, tag, { start: clock.now() - time/* dayMs */.LP });
+        return [
+            ok(token, `The registry issued a token for ${path}`),
+            ok(history, `The history of ${path}:${tag} can be read`),
+        ];
+    }
+    catch (error) {
+        const atToken = error instanceof api_error/* ApiError */.hD && error.operation.startsWith('Registry token');
+        const remedy = pullRemedies[access];
+        if (atToken)
+            return [failed(token, error, remedy), notChecked(history, 'there is no registry token')];
+        const given = error instanceof api_error/* ApiError */.hD
+            ? ok(token, `The registry issued a token for ${path}`)
+            : notChecked(token, 'the registry returned no usable response');
+        return [given, failed(history, error, remedy)];
+    }
+}
+async function line(subject, remedy, check) {
+    try {
+        return ok(subject, await check());
+    }
+    catch (error) {
+        return failed(subject, error, remedy);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/clients/platform/claims.js
+var platform_claims = __webpack_require__(21341);
+// EXTERNAL MODULE: ./lib/clients/platform/messages.js
+var messages = __webpack_require__(38848);
+// EXTERNAL MODULE: ./lib/clients/platform/sign-in.js + 1 modules
+var sign_in = __webpack_require__(13350);
+// EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
+var workflow_token = __webpack_require__(6109);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+;// CONCATENATED MODULE: ./lib/cli/doctor/sign-in.js
+
+
+
+
+
+
+
+const identityRemedy = 'Run `tagproof identity explain` to compare the token with the identity, or `tagproof identity create` to create a matching identity.';
+async function signInLines(options) {
+    const { config, mask } = options;
+    for (const secret of [config.token, config.registryToken])
+        if (secret !== undefined)
+            mask(secret);
+    const given = (0,compact/* compact */.o)({ platformToken: config.token, registryToken: config.registryToken });
+    if (config.token !== undefined && config.registryToken !== undefined)
+        return { ...given, lines: [ok('sign-in', 'Both tokens are set, so none is exchanged')] };
+    const { identity } = config;
+    if (identity === undefined) {
+        const message = 'No `--identity` is set, so only public images can be checked';
+        return { ...given, lines: [ok('sign-in', message)] };
+    }
+    const workflow = await workflowToken(options);
+    if (workflow.token === undefined)
+        return { ...given, lines: [...workflow.lines, notChecked('identity', 'there is no workflow token')] };
+    const { token } = workflow;
+    const tryExchange = async (subject, audience) => {
+        try {
+            return {
+                token: await (0,sign_in/* accessToken */.aS)(options, { idToken: token, identity, audience }),
+                line: ok(subject, `The identity received a token for ${audience}`),
+            };
+        }
+        catch (error) {
+            return { line: failed(subject, error, identityRemedy) };
+        }
+    };
+    const audiences = (0,sign_in/* audiencesOf */.Rm)(options.platform);
+    const [platform, registry] = await Promise.all([
+        config.token ?? tryExchange('identity', audiences.platform),
+        config.registryToken ?? tryExchange('registry sign-in', audiences.registry),
+    ]);
+    const platformToken = 'line' in platform ? platform.token : platform;
+    const registryToken = 'line' in registry ? registry.token : registry;
+    return {
+        lines: [...workflow.lines, ...[platform, registry].flatMap((one) => ('line' in one ? [one.line] : []))],
+        ...(0,compact/* compact */.o)({ platformToken, registryToken }),
+    };
+}
+async function workflowToken({ config, platform, workflow, mask, }) {
+    const subject = 'workflow token';
+    const place = (0,workflow_token/* tokenPlaceOf */.uc)(config);
+    const refusal = place === undefined ? await workflow.refusal() : undefined;
+    if (refusal === 'not-in-ci') {
+        const message = 'Not running in a known CI system, so there is no workflow token to check';
+        const remedy = 'Run `tagproof doctor` in a workflow, or set TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.';
+        return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
+    }
+    if (refusal !== undefined)
+        return { lines: [failed(subject, new failure/* Failure */.HR(...(0,messages/* tokenRefused */.cA)(refusal, config.surface)), '')] };
+    const audience = (0,workflow_token/* workflowAudience */.ih)(config, platform);
+    try {
+        const token = await workflow.idToken(audience, place);
+        mask(token);
+        const claims = (0,platform_claims/* claimsOf */.d)(token);
+        if (claims === undefined)
+            throw new failure/* Failure */.HR('bad-answer', 'The OIDC token is not a JSON Web Token');
+        const carries = ok(subject, `It has issuer "${claims.issuer}" and subject "${claims.subject}"`);
+        return { token, lines: [carries, audienceLine(claims.audience, audience)] };
+    }
+    catch (error) {
+        return { lines: [failed(subject, error, 'Run the job again.')] };
+    }
+}
+function audienceLine(carried, wanted) {
+    if (carried.split(' ').includes(wanted))
+        return ok('audience', `The token is issued for ${wanted}`);
+    return {
+        subject: 'audience',
+        status: 'not ok',
+        message: `The token is issued for "${carried}", but ${wanted} was requested`,
+        code: 'sign-in',
+        remedy: "Set `--oidc-audience` to the audience in the identity's claimMatch, or remove it.",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/diagnose.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function diagnose(host, config) {
+    const send = (0,http/* serviceTransport */.J4)((0,platform_transport/* withPlatformTransport */.N)(host, config));
+    const { platform } = config;
+    const scanned = (0,checkout/* scanCheckout */.W)(host.files, config, host);
+    const [about, registries, placeholders, workflows, token] = await Promise.all([
+        platform === undefined ? [noPlatform] : platformLines(host, config, platform, send, scanned),
+        scanned.then(({ occurrences }) => registryAccessLines(host, config, occurrences)),
+        placeholderLines(host, config),
+        workflowLines(host, config),
+        tokenLines(host, config),
+    ]);
+    const policy = ok('policy', (0,applied_policy/* appliedPolicyText */.$)(config));
+    return [policy, ...placeholders, ...about, ...registries, ...workflows, ...token];
+}
+const noPlatform = {
+    subject: 'platform',
+    status: 'unknown',
+    message: 'No platform is configured, so tag histories cannot be checked',
+    code: 'no-platform',
+    remedy: 'Set `--platform`, or `--base-url` and `--registry-url`.',
+};
+async function platformLines(host, config, platform, send, scanned) {
+    const mask = host.sink.mask.bind(host.sink);
+    const [addresses, signedIn, here] = await Promise.all([
+        endpointLines(platform, send, host.clock),
+        signInLines({ platform, config, workflow: host.workflow, mask, send }),
+        scanned.then(({ occurrences }) => sampleOf(config, occurrences)),
+    ]);
+    const { platformToken, registryToken } = signedIn;
+    const anonymous = config.identity === undefined && platformToken === undefined;
+    const roles = platformToken === undefined
+        ? { lines: anonymous ? [] : [notChecked('roles', 'there is no platform token')] }
+        : await roleLines((0,client/* platformClient */.J)({ baseUrl: platform.baseUrl, send, token: platformToken, surface: config.surface }), config);
+    const registry = (0,platform_registry/* platformRegistry */.L)({
+        ...platform,
+        send,
+        onToken: mask,
+        now: () => host.clock.now(),
+        surface: config.surface,
+        ...(registryToken === undefined ? {} : { credential: registryToken }),
+    });
+    const access = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';
+    const histories = await registryLines(registry, here ?? roles.sample, host.clock, access);
+    return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
+}
+function sampleOf(config, occurrences) {
+    const { registry } = (0,clients/* registryHost */.U$)(config.platform);
+    for (const one of occurrences) {
+        if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined)
+            continue;
+        return { path: one.image.repository, tag: one.image.tag };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor/index.js
+
+
+
+
+
+
+
+
+
+
+
+async function doctor(context) {
+    const { invocation, environment, out, err } = context;
+    const token = (0,cli_context/* inputOf */.wg)(context, 'github-token');
+    const host = (0,local/* localHost */.O)({
+        root: invocation.operands[0] ?? '.',
+        environment,
+        ...(0,cli_context/* printOptionsOf */.x9)(context),
+        print: err,
+    });
+    const read = await (0,config/* configure */.j)({
+        get: (name) => (0,cli_context/* inputOf */.wg)(context, name),
+        ...(0,policy_sources/* policySources */.T)(host, token === undefined ? undefined : new secret/* Secret */.z(token)),
+    });
+    if ('issues' in read)
+        return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
+    const diagnoses = await diagnose(host, read.config);
+    const exitCode = exitCodeOf(diagnoses);
+    out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
+    return exitCode;
+}
+const marks = { ok: '✓', 'not ok': '✗', unknown: '?' };
+const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
+function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) {
+    const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
+    const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
+    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+    const lines = diagnoses.map(({ subject, status, message, code, remedy }) => {
+        const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
+        const coded = code === undefined ? message : `${message} [${code}]`;
+        const below = status === 'ok' || !remedy ? '' : `\n${' '.repeat(column)}${paint('bold', indented(remedy))}`;
+        return `${head}  ${subject.padEnd(column - 11)}${indented(coded)}${below}`;
+    });
+    const count = (wanted) => diagnoses.filter(({ status }) => status === wanted).length;
+    const total = `${(0,model_text/* plural */.LS)(diagnoses.length, 'check')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
+    return [...lines, '', paint('bold', total)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 42714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
+    const load = await loaderOf(folder, given);
+    return Promise.all([
+        load({ ...request, read: head, required: true }),
+        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)),
+        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
+    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 40886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ mergePolicies),
+/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */ });
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 37404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
+/* harmony export */ });
+/* unused harmony exports projectRepository, projectUrl, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const exampleCommit = '0'.repeat(40);
+const exampleAction = {
+    uses: `${projectRepository}@${exampleCommit}`,
+    release: 'vX.Y.Z',
+};
+const projectUrl = `https://github.com/${projectRepository}`;
+function docsUrl(page) {
+    return `${projectUrl}/blob/main/docs/${page}`;
+}
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
+
+
+/***/ })
+
+};

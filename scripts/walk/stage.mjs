@@ -1,0 +1,157 @@
+// What a walk needs: a repository in a temporary folder, the emulated platform under the names of a preset, and the
+// commands of the program, run in this process with that platform as their network.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const organization = 'acme';
+const providers = { github: 'https://token.actions.githubusercontent.com', gitlab: 'https://gitlab.com' };
+const origins = { github: 'git@github.com:acme/shop.git', gitlab: 'git@gitlab.com:acme/shop.git' };
+
+/** The emulator calls its history service and its public organization by other names than the preset does. */
+const otherNames = [['/_chainguard/history/', '/_service/history/']];
+
+/**
+ * @param load imports a module of the program by its path below `src`, without its ending
+ * @param options `ci`, the `files` of the repository, and the `state` and `faults` of the platform
+ */
+export async function createStage(
+  load,
+  {
+    ci = 'github',
+    files,
+    change = () => undefined,
+    hasGit = true,
+    origin = origins[ci],
+    subject,
+    unreachable,
+  } = {},
+) {
+  const [{ createEmulator }, { seededState }, { networkFailure }, { presets }] = await Promise.all(
+    ['emulator/index', 'emulator/seed', 'host/failures', 'model/presets'].map(load),
+  );
+  const state = seededState({ now: Date.now(), seed: 7 });
+  state.publicOrganization = 'chainguard';
+  for (const group of state.groups) if (group.name === 'public-images') group.name = 'chainguard';
+  change(state);
+  const { baseUrl, registryUrl, issuerUrl } = presets.chainguard;
+  const emulator = await createEmulator(
+    { state, seed: 7, subject: subject ?? subjects[ci] },
+    { platform: baseUrl, registry: registryUrl, issuer: issuerUrl, provider: providers[ci] },
+  );
+  const root = mkdtempSync(path.join(tmpdir(), 'tagproof-walk-'));
+  for (const [file, text] of Object.entries(
+    files ?? { Dockerfile: `FROM cgr.dev/${organization}/node:20\n` },
+  )) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  if (hasGit) git('init', '-q', '-b', 'main');
+  if (hasGit && origin !== null) git('remote', 'add', 'origin', origin);
+  const owner = state.identities.find(({ name }) => name === 'platform-team')?.uid ?? '';
+  return {
+    emulator,
+    state,
+    root,
+    /** The tokens of a person who may create identities. */
+    person: {
+      TAGPROOF_TOKEN: await emulator.tokenFor(owner),
+      TAGPROOF_REGISTRY_TOKEN: await emulator.tokenFor(owner, new URL(registryUrl).host),
+    },
+    /** What a job of the CI host has. */
+    job: () => jobEnvironment(emulator, ci, issuerUrl),
+    network: { send: networkOf(emulator, networkFailure, unreachable) },
+    close: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+const subjects = {
+  github: 'repo:acme/shop:environment:tagproof',
+  gitlab: 'project_path:acme/shop:ref_type:branch:ref:main',
+};
+
+async function jobEnvironment(emulator, ci, issuerUrl) {
+  const { oidcRequestUrl, oidcRequestToken } = emulator.address;
+  if (ci === 'github')
+    return {
+      ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken,
+    };
+  const response = await emulator.transport({
+    method: 'GET',
+    url: `${oidcRequestUrl}&audience=${new URL(issuerUrl).host}`,
+    headers: { authorization: `Bearer ${oidcRequestToken}` },
+  });
+  return { GITLAB_CI: 'true', TAGPROOF_ID_TOKEN: JSON.parse(response.body).value };
+}
+
+/** The platform, and one image of another registry: that of the job on GitLab. */
+function networkOf(emulator, networkFailure, unreachable) {
+  return async (request) => {
+    const url = otherNames.reduce((text, [from, to]) => text.replace(from, to), request.url);
+    const { host, pathname } = new URL(url);
+    if (host === unreachable)
+      throw networkFailure(host, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    if (host === 'registry-1.docker.io')
+      return pathname === '/v2/' ? { status: 200, headers: {}, body: '{}' } : manifest();
+    try {
+      return await emulator.transport({ ...request, url });
+    } catch (cause) {
+      throw networkFailure(host, cause);
+    }
+  };
+}
+
+function manifest() {
+  const body = JSON.stringify({
+    schemaVersion: 2,
+    mediaType: 'application/vnd.oci.image.index.v1+json',
+    manifests: [],
+  });
+  const digest = `sha256:${createHash('sha256').update(body).digest('hex')}`;
+  const headers = {
+    'docker-content-digest': digest,
+    'content-type': 'application/vnd.oci.image.index.v1+json',
+    date: new Date().toUTCString(),
+  };
+  return { status: 200, headers, body };
+}
+
+/** Runs a line as it is typed in the folder of the repository. */
+export async function runLine(load, stage, line, environment, { ask } = {}) {
+  const [{ readArguments }, { commands }] = await Promise.all(
+    ['cli/args/arguments', 'cli/args/commands'].map(load),
+  );
+  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const printed = [];
+  const out = [];
+  const print = (text) => void printed.push(text);
+  const invocation = readArguments(words.slice(1), commands);
+  if ('issues' in invocation) return { code: 2, text: invocation.issues.join('\n'), out: '' };
+  const command = commands.find(({ name }) => name === invocation.command);
+  const operands = command.operand === '[DIR]' ? [stage.root] : invocation.operands;
+  const code = await command.start({
+    invocation: { ...invocation, operands },
+    environment: { HOME: stage.root, XDG_CACHE_HOME: path.join(stage.root, '.git', 'cache'), ...environment },
+    out: (text) => {
+      print(text);
+      out.push(text);
+    },
+    err: print,
+    colour: false,
+    stop: new AbortController().signal,
+    network: stage.network,
+    ...(ask === undefined ? {} : { ask }),
+  });
+  return {
+    code,
+    text: printed
+      .join('\n')
+      .replaceAll(path.join(stage.root, '.git', 'cache'), '~/.cache')
+      .replaceAll(stage.root, '.'),
+    out: out.join('\n'),
+  };
+}

@@ -1,0 +1,36 @@
+// What a proposal depends on besides the repository, and what it consists of.
+import { exampleAction } from '../../model/project.js';
+import type { CiHost } from '../setup/where.js';
+
+export interface Proposed {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface ProposalOptions {
+  readonly platform?: string;
+  readonly identity?: string;
+  /** OWNER/REPO@REF of the action. */
+  readonly action?: string;
+  /** The default branch; `main` if it is not known. */
+  readonly branch?: string;
+  /** `github` by default. */
+  readonly ci?: CiHost;
+  /** Audience of GitLab's ID tokens: the host of the platform's issuer. */
+  readonly audience?: string;
+  /** Image of GitLab's job. */
+  readonly image?: string;
+  /** Inputs with the addresses of a platform that is no preset. */
+  readonly addresses?: readonly (readonly [input: string, value: string])[];
+}
+
+export const placeholders = {
+  action: exampleAction.uses,
+  environment: 'tagproof',
+} as const;
+
+/** Where the workflow of each CI host is. */
+export const workflowPaths = {
+  github: '.github/workflows/tagproof.yml',
+  gitlab: '.gitlab-ci.yml',
+} as const satisfies Readonly<Record<CiHost, string>>;

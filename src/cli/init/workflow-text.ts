@@ -1,0 +1,90 @@
+// The proposed workflow for GitHub Actions, and the proposed job for GitLab CI.
+import { presets } from '../../model/presets.js';
+import { exampleAction } from '../../model/project.js';
+import { version } from '../../report/version.js';
+import { proposedText, type ReasonedLine, yamlText } from './lines.js';
+import { type ProposalOptions, placeholders } from './options.js';
+import type { Survey } from './survey.js';
+
+/** The action that checks out a repository, by its commit. */
+export const checkoutAction = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+
+/** The text of `.gitlab-ci.yml`. The subject names the branch, so the job runs on the default branch only. */
+export function gitlabText(survey: Survey, options: ProposalOptions): string {
+  const platform = options.platform ?? survey.platform;
+  const settings = inWorkflow(options).map(([name, value]) => ` --${name} ${value}`);
+  const reports = '--code-quality gl-code-quality-report.json --junit tagproof-junit.xml';
+  const token: readonly ReasonedLine[] = [
+    ['  id_tokens:', 'to sign in without a stored secret'],
+    [`    TAGPROOF_ID_TOKEN: {aud: ${yamlText(audienceOf(platform, options))}}`],
+  ];
+  return proposedText([
+    ['images:'],
+    [`  image: ${yamlText(options.image ?? 'node:24')}`, 'tagproof pin adds its digest'],
+    ['  rules:'],
+    ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'pushes and schedules of the default branch'],
+    ...(signsIn(platform, options) ? token : []),
+    ['  script:'],
+    [`    - npx --yes tagproof@${version} verify . ${reports}${settings.join('')}`],
+    ['  artifacts:'],
+    ['    when: always'],
+    ['    reports: {codequality: gl-code-quality-report.json, junit: tagproof-junit.xml}'],
+  ]);
+}
+
+/** The text of the workflow for GitHub Actions. */
+export function githubText(survey: Survey, options: ProposalOptions): string {
+  const isSigningIn = signsIn(options.platform ?? survey.platform, options);
+  const token: ReasonedLine = ['  id-token: write', 'to sign in without a stored secret'];
+  const environment: ReasonedLine = [
+    `    environment: ${placeholders.environment}`,
+    'gives pushes and pull requests the same OIDC subject',
+  ];
+  return proposedText([
+    ['name: images'],
+    ['on:'],
+    ['  pull_request:', 'check what a change introduces'],
+    ['  push:', 'check what was merged'],
+    [
+      `    branches: [${yamlText(options.branch ?? 'main')}]`,
+      'only your default branch: a push is judged by its own policy',
+    ],
+    ['  schedule:'],
+    ['    - cron: "23 5 * * 1"', 'tags change and reach end-of-life between pushes'],
+    ['permissions:'],
+    ['  contents: read', 'no other access to the repository is needed'],
+    ...(isSigningIn ? [token] : []),
+    ['jobs:'],
+    ['  tagproof:'],
+    ['    runs-on: ubuntu-latest'],
+    ...(isSigningIn ? [environment] : []),
+    ['    steps:'],
+    [`      - uses: ${checkoutAction}`],
+    ['        with:'],
+    ['          persist-credentials: false', 'keep the token out of the checkout'],
+    [
+      `      - uses: ${options.action ?? placeholders.action}`,
+      options.action === undefined
+        ? `${exampleAction.release}: the full commit SHA of a release`
+        : 'the full commit SHA of a release',
+    ],
+    ['        with:'],
+    ['          new-only: true', 'only findings that a pull request introduces fail it'],
+    ...inWorkflow(options).map(([name, value]): ReasonedLine => [`          ${name}: ${yamlText(value)}`]),
+  ]);
+}
+
+function signsIn(platform: string | undefined, { identity, addresses = [] }: ProposalOptions): boolean {
+  return platform !== undefined || identity !== undefined || addresses.length > 0;
+}
+
+/** The settings of a platform that is no preset, which the policy may not choose. */
+function inWorkflow({ addresses = [], identity }: ProposalOptions): readonly (readonly [string, string])[] {
+  if (addresses.length === 0) return [];
+  return identity === undefined ? addresses : [...addresses, ['identity', identity]];
+}
+
+function audienceOf(platform: string | undefined, { audience }: ProposalOptions): string {
+  const preset = platform === undefined ? undefined : presets[platform];
+  return audience ?? (preset === undefined ? 'AUDIENCE' : new URL(preset.issuerUrl).host);
+}

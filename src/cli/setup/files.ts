@@ -1,0 +1,109 @@
+// The policy and the workflow on disk: written both or neither, never over what somebody else has written, and removed only as they were written.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import { Failure } from '../../model/failure.js';
+import type { Files } from '../../model/host.js';
+import { defaultPolicyPath } from '../../model/inputs/special-types.js';
+import { presets } from '../../model/presets.js';
+import { isAsWritten } from '../init/lines.js';
+import type { ProposalOptions, Proposed } from '../init/options.js';
+import type { Journal } from './undoing.js';
+
+/** `ready`: somebody has edited it, and it still says what is needed. */
+export interface SetupFile extends Proposed {
+  readonly state: 'new' | 'same' | 'ready' | 'outdated';
+  /** What the file holds. */
+  readonly before?: string;
+}
+
+/**
+ * What has to be done with each file.
+ * @throws Failure `not-written` if one has other content that does not do
+ */
+export async function filesFor(
+  files: Files,
+  proposed: readonly Proposed[],
+  options: ProposalOptions,
+): Promise<readonly SetupFile[]> {
+  return Promise.all(
+    proposed.map(async ({ path: file, text }): Promise<SetupFile> => {
+      const read = await files.read(file);
+      if (!('text' in read)) {
+        if (read.absent === true) return { path: file, text, state: 'new' };
+        throw new Failure(
+          'not-written',
+          `${file} cannot be read (${read.unreadable}), so it is not known what writing it would overwrite`,
+        );
+      }
+      const before = read.text;
+      if (before === text) return { path: file, text, state: 'same', before };
+      const isReady =
+        file === defaultPolicyPath ? hasSettings(before, options) : runsTagproof(before, options);
+      if (isReady) return { path: file, text: before, state: 'ready', before };
+      if (isAsWritten(before)) return { path: file, text, state: 'outdated', before };
+      throw new Failure(
+        'not-written',
+        `${file} exists with other content, and is not overwritten. Move it away, run setup again, and copy what you need from it into the new file`,
+      );
+    }),
+  );
+}
+
+/** Writes what is missing. @throws Failure `not-written` */
+export async function writeFiles(
+  root: string,
+  files: Files,
+  wanted: readonly SetupFile[],
+  journal: Journal,
+): Promise<void> {
+  for (const { path: file, text, state, before } of wanted) {
+    if (state === 'same' || state === 'ready') continue;
+    journal.before(file, async () => {
+      const now = await files.read(file);
+      if (!('text' in now) || now.text !== text) return;
+      if (before === undefined) await rm(path.join(root, file));
+      else await files.replace(file, text, before);
+    });
+    const { refused } = await files.replace(file, before, text);
+    if (refused !== undefined) throw new Failure('not-written', `${file} could not be written: ${refused}`);
+  }
+}
+
+/** The files that are as they were written. */
+export async function writtenFiles(files: Files, paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    paths.map(async (file) => {
+      const read = await files.read(file);
+      return 'text' in read && isAsWritten(read.text) ? [file] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** The platform that the policy of the folder names, if it is a preset. */
+export async function platformIn(files: Files): Promise<string | undefined> {
+  const read = await files.read(defaultPolicyPath);
+  const platform = 'text' in read ? settingIn(read.text, 'platform') : undefined;
+  return typeof platform === 'string' && Object.hasOwn(presets, platform) ? platform : undefined;
+}
+
+function settingIn(text: string, name: string): unknown {
+  const document = parseDocument(text, { logLevel: 'silent' });
+  return document.errors.length > 0 || !isMap(document.contents) ? undefined : document.contents.get(name);
+}
+
+/** The policy names the same platform and the same identity. */
+function hasSettings(text: string, { platform, identity, addresses = [] }: ProposalOptions): boolean {
+  if (addresses.length > 0) return true;
+  return settingIn(text, 'platform') === platform && settingIn(text, 'identity') === identity;
+}
+
+/** The workflow runs Tagproof, at the commit that is asked for. */
+function runsTagproof(text: string, { action, ci, addresses = [], identity }: ProposalOptions): boolean {
+  if (addresses.length > 0 && (identity === undefined || !text.includes(identity))) return false;
+  if (ci === 'gitlab') return /\btagproof@\S+ verify\b/.test(text) && /\bTAGPROOF_ID_TOKEN\b/.test(text);
+  return action === undefined
+    ? /^\s*(?:- )?uses: *\S+\/tagproof@/m.test(text)
+    : text.includes(`uses: ${action}`);
+}

@@ -1,0 +1,70 @@
+// Labels and reviewers of a new pull request: requested once, and again by the next run as far as the host failed. A
+// mark in the text of the pull request says which are left, since people may remove those that were there.
+import type { GitHubRepository } from '../../model/event.js';
+import { callGitHub, type GitHubApi, repositoryPath } from './api.js';
+import { isRefused } from './errors.js';
+
+export interface PullExtras {
+  readonly repository: GitHubRepository;
+  readonly labels: readonly string[];
+  /** Logins, and teams as `organization/team`. */
+  readonly reviewers: readonly string[];
+}
+
+const kinds = ['labels', 'reviewers'] as const;
+export type Extra = (typeof kinds)[number];
+
+const needs = 'pull-requests: write';
+/** Between two other marks, where no text of a run can be. */
+const mark = /^<!-- tagproof pins [0-9a-f]+ -->\s+<!-- tagproof-left ([\w ]+) -->\s+<!-- tagproof-pins /;
+
+/** What a new pull request needs. */
+export function extrasOf(wanted: PullExtras): readonly Extra[] {
+  return kinds.filter((kind) => wanted[kind].length > 0);
+}
+
+/** The line for the text of the pull request, between its other marks. */
+export function extrasMark(left: readonly Extra[]): string {
+  return left.length === 0 ? '' : `<!-- tagproof-left ${left.join(' ')} -->\n`;
+}
+
+/** What is left by the text of the pull request and is still wanted. */
+export function extrasLeft(body: string, wanted: PullExtras): readonly Extra[] {
+  const left = mark.exec(body)?.[1]?.split(' ') ?? [];
+  return extrasOf(wanted).filter((kind) => left.includes(kind));
+}
+
+/** Requests what is left. Returns what the host refused, and its reasons. @throws ApiError, Failure */
+export async function requestExtras(
+  api: GitHubApi,
+  wanted: PullExtras,
+  number: number,
+  left: readonly Extra[],
+): Promise<{ readonly left: readonly Extra[]; readonly notices: readonly string[] }> {
+  const refused: Extra[] = [];
+  const notices: string[] = [];
+  for (const kind of left) {
+    try {
+      await callGitHub(api, { ...requestOf(kind, wanted, number), method: 'POST', needs });
+    } catch (error) {
+      if (!isRefused(error) && !(error instanceof Error && /HTTP 422/.test(error.message))) throw error;
+      refused.push(kind);
+      notices.push(error.message);
+    }
+  }
+  return { left: refused, notices };
+}
+
+function requestOf(kind: Extra, { repository, labels, reviewers }: PullExtras, number: number) {
+  const path = repositoryPath(repository);
+  if (kind === 'labels')
+    return { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } };
+  return {
+    operation: 'Request a review',
+    path: `${path}/pulls/${number}/requested_reviewers`,
+    body: {
+      reviewers: reviewers.filter((name) => !name.includes('/')),
+      team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// Inputs that say what is scanned and looked up, and what is wrong with it.
+import { duration, flag, globs, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import type { InputRow } from './row.js';
+import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
+
+/** Below the checkout: no drive, no root, no `..`. */
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+
+/** Scope and policy. In the order of the documentation. */
+export const evaluationRows = {
+  paths: {
+    type: globs,
+    group: 'scope',
+    text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+    otherwise: 'all known formats',
+  },
+  exclude: { type: globs, group: 'scope', text: 'Globs of files to skip, one per line' },
+  config: {
+    type: matching(relativePath, 'the path of a file relative to the checkout'),
+    group: 'policy',
+    text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+    otherwise: `\`${defaultPolicyPath}\` if present`,
+    combined: true,
+    inPolicy: false,
+  },
+  'policy-from': {
+    type: oneOf('base', 'head'),
+    group: 'policy',
+    text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+    default: 'base',
+    combined: true,
+    inPolicy: false,
+  },
+  'max-age': {
+    type: duration,
+    group: 'policy',
+    text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
+    default: '14d',
+    field: 'maxAgeMs',
+  },
+  'min-age': {
+    type: duration,
+    group: 'policy',
+    text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+    default: '0d',
+    field: 'minAgeMs',
+  },
+  'eol-warning': {
+    type: duration,
+    group: 'policy',
+    text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+    default: '30d',
+    field: 'eolWarningMs',
+  },
+  'as-of': {
+    type: timestamp,
+    group: 'policy',
+    text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
+    otherwise: 'now',
+  },
+  artifacts: {
+    type: nameList,
+    group: 'scope',
+    text: 'Names of artifacts to look up advisories for, one per line',
+    needsPlatform: true,
+  },
+  sbom: {
+    type: globs,
+    group: 'scope',
+    text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
+    needsPlatform: true,
+  },
+  'sbom-from-registry': {
+    type: flag,
+    group: 'scope',
+    text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
+    default: 'false',
+    needsPlatform: true,
+  },
+  'vulnerability-reports': {
+    type: flag,
+    group: 'scope',
+    text: "Use the vulnerability reports of the platform's scanner for the pinned images",
+    default: 'false',
+    needsPlatform: true,
+  },
+  timeout: {
+    type: timeLimit,
+    group: 'scope',
+    text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
+    default: '10m',
+    field: 'timeoutMs',
+  },
+  'fail-on': {
+    type: failOn,
+    group: 'policy',
+    text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
+    otherwise: '`error` (`none` in `audit`)',
+    combined: true,
+  },
+  'on-incomplete': {
+    type: oneOf('fail', 'warn'),
+    group: 'policy',
+    text: 'Whether to `fail` or `warn` if something could not be verified',
+    default: 'fail',
+  },
+  ledger: {
+    type: ledger,
+    group: 'policy',
+    text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
+    otherwise: `\`${defaultLedgerPath}\` if present`,
+  },
+  'new-only': {
+    type: flag,
+    group: 'policy',
+    text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
+    default: 'false',
+  },
+} as const satisfies Readonly<Record<string, InputRow>>;

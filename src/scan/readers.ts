@@ -1,0 +1,63 @@
+// Which scanners read a file, by its path and by what other files call it.
+import { pathMatcher } from '../model/glob.js';
+import type { CheckoutPaths, Scanner } from '../model/occurrence.js';
+import { scanners } from './scanners.js';
+
+const matchers = scanners.map((scanner) => ({
+  scanner,
+  matches: pathMatcher(scanner.paths),
+}));
+/** One matcher for all: almost every file of a checkout is dismissed by it. */
+const matchesAny = pathMatcher(scanners.flatMap(({ paths }) => paths));
+
+/** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
+export const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+
+/** Several stages ask for the same files one after the other. */
+const maxRemembered = 1000;
+const remembered = new Map<string, readonly Scanner[]>();
+
+function scannersOf(path: string): readonly Scanner[] {
+  const known = remembered.get(path);
+  if (known !== undefined) return known;
+  const name = path.replace(templateExtension, '');
+  const found = !matchesAny(name)
+    ? []
+    : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(path, found);
+  return found;
+}
+
+/** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
+export function isKnownFormat(path: string, id?: string): boolean {
+  const name = path.replace(templateExtension, '');
+  if (id === undefined) return matchesAny(name);
+  return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
+}
+
+/** True where the same scanners read both files. */
+export function isReadAlike(path: string, other: string): boolean {
+  const scannersOfOther = scannersOf(other);
+  return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+
+/** The files that a file is read with: `siblings` are the paths of all files in its folder. */
+export function companionsOf(
+  path: string,
+  siblings: () => readonly string[],
+  checkout: CheckoutPaths,
+  mentionedAs: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  return readersOf(path, mentionedAs).flatMap(
+    (scanner) => scanner.companions?.(path, siblings(), checkout) ?? [],
+  );
+}
+
+/** The scanners whose globs match the path, and those that another file names for it. */
+export function readersOf(path: string, mentionedAs: ReadonlySet<string>): readonly Scanner[] {
+  const known = scannersOf(path);
+  return mentionedAs.size === 0
+    ? known
+    : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
+}

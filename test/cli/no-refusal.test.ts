@@ -1,0 +1,45 @@
+// What `init` and `setup` write is accepted by the next command, whatever that is: none of them ends with 2.
+import { afterEach, describe, expect, it } from 'vitest';
+import { createStage, runLine, type Stage } from '../../scripts/walk/stage.mjs';
+import { load } from '../e2e/load.js';
+
+const repositories = {
+  'with images of the platform': {
+    Dockerfile: 'FROM cgr.dev/acme/node:20\nFROM cgr.dev/chainguard/nginx:latest\n',
+  },
+  'with images of other registries': { Dockerfile: 'FROM docker.io/library/node:24\n' },
+  'with both, and examples': {
+    Dockerfile: 'FROM cgr.dev/acme/node:20\nFROM node:24\n',
+    'examples/a/Dockerfile': 'FROM node:24\n',
+  },
+  'without images': { 'README.md': 'Nothing\n' },
+};
+const next = ['verify', 'pin --dry-run', 'audit', 'doctor', 'scan'];
+
+let stage: Stage | undefined;
+afterEach(() => stage?.close());
+
+describe.each(['github', 'gitlab'] as const)('on %s', (ci) => {
+  describe.each(Object.entries(repositories))('%s', (_, files) => {
+    it.each(['init --write', 'setup --yes'])('after %s', async (first) => {
+      stage = await createStage(load, { ci, files });
+      const usesPlatform = Object.values(files).some((text) => text.includes('cgr.dev'));
+      const environment = usesPlatform ? stage.person : {};
+      const { code, text } = await runLine(load, stage, `tagproof ${first}`, environment);
+      // Without `--action` a placeholder is left, which doctor reports at the end of setup.
+      expect(code, text).toBe(ci === 'github' && first.startsWith('setup') ? 1 : 0);
+      for (const line of next)
+        for (const tokens of [environment, {}, await stage.job()]) {
+          const ran = await runLine(load, stage, `tagproof ${line}`, tokens);
+          expect([0, 1, 3], `${line}: ${ran.text}`).toContain(ran.code);
+        }
+    });
+  });
+});
+
+it('init asks for the platform of an identity', async () => {
+  stage = await createStage(load, { files: { Dockerfile: 'FROM node:24\n' } });
+  const { code, text } = await runLine(load, stage, 'tagproof init --identity a/b --write', {});
+  expect(code).toBe(2);
+  expect(text).toContain('`--identity` requires a platform');
+});

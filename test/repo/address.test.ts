@@ -1,0 +1,70 @@
+// The project's address: one constant holds it, and while it is not set this test says where it is still missing.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { docsUrl, exampleAction, projectRepository, projectUrl, schemaUrl } from '../../src/model/project.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+/** Made by the build from the constant, and tests, which name example addresses on purpose. */
+const isElsewhere = (file: string) => /^(?:dist|schema|test)\//.test(file) || file === '';
+const files = tracked
+  .filter((file) => !isElsewhere(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const holding = (pattern: RegExp) => files.flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
+
+/** Where the address must be written by hand once it is known, with the constant itself. */
+const missing = [
+  '.github/CODEOWNERS',
+  'README.md',
+  'SECURITY.md',
+  'docs/forks.md',
+  'docs/getting-started.md',
+  'examples/forks.yml',
+  'examples/nightly-audit.yml',
+  'examples/organization-audit.yml',
+  'examples/pull-request.yml',
+  'examples/weekly-pin.yml',
+  'src/model/project.ts',
+];
+
+describe("the project's address", () => {
+  it('is missing in known places while it is not set, and nowhere afterwards', () => {
+    const isSet = !projectRepository.startsWith('OWNER/');
+    expect(holding(/\bOWNER\/(?:tagproof|maintainers|security)\b/)).toEqual(isSet ? [] : missing);
+  });
+
+  it('is in the code only once, and everything else follows from it', () => {
+    const name = projectRepository.split('/')[1] ?? '';
+    const written = new RegExp(`['"\`/@ ][\\w-]+/${name}(?:@|['"\`])`);
+    expect(holding(written).filter((file) => file.startsWith('src/'))).toEqual(['src/model/project.ts']);
+    const all = [projectUrl, docsUrl('policy.md'), schemaUrl('policy'), exampleAction.uses];
+    for (const one of all) expect(one).toContain(projectRepository);
+  });
+
+  it('is followed by a full commit in examples, as no tag of a release is ever moved', () => {
+    const used = files.flatMap(({ file, text }) =>
+      [...text.matchAll(/uses: *["']?[\w.-]+\/tagproof(?:\/[\w./-]+)?@(\S*)(.*)/g)].map(
+        ([, ref = '', comment = '']) => ({
+          file,
+          ref,
+          comment,
+        }),
+      ),
+    );
+    expect(used.length).toBeGreaterThan(5);
+    for (const { file, ref, comment } of used) {
+      expect(ref, file).toMatch(/^[0-9a-f]{40}$/);
+      expect(comment, file).toMatch(/^ # v(?:\d+\.\d+\.\d+|X\.Y\.Z)/);
+    }
+  });
+
+  it('has every published schema below it', () => {
+    expect(schemaUrl('policy')).toMatch(
+      /^https:\/\/[^/]+\/[^/]+\/tagproof\/main\/schema\/policy\.schema\.json$/,
+    );
+    expect(tracked).toContain('schema/policy.schema.json');
+  });
+});

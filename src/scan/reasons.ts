@@ -185,6 +185,8 @@ export const unscanned = {
     'The targets inherit too many arguments from each other, so not all of their builds were read',
   tooManyBuilds: (maxBuilds: number) =>
     `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+  includeSetting: (key: string) =>
+    `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
   koSettings:
     'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
   misspelledField: (key: string, field: string) =>

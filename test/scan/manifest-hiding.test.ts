@@ -62,3 +62,14 @@ it.each([
 ])('leaves out what is only text or a pattern: %#', (text) => {
   expect(scanOf(text)).toMatchObject({ occurrences: [], problems: [] });
 });
+
+it('takes linear time where many resources have one value by alias', () => {
+  const shared = `shared: &a {b: [${'{c: d},'.repeat(10_000)}]}\n`;
+  const resource = (kind: string, key: string) => `- {apiVersion: v1, kind: ${kind}, ${key}: *a}\n`;
+  for (const [kind, key] of [['Secret', 'data'] as const, ['CustomResourceDefinition', 'spec'] as const]) {
+    const text = `apiVersion: v1\nkind: List\n${shared}items:\n${resource(kind, key).repeat(10_000)}`;
+    const start = performance.now();
+    expect(rawOf(text)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  }
+});

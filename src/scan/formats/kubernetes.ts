@@ -136,6 +136,7 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
 /** What only carries text, a schema or patterns, by the keys that hold it, such as the `data` of a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const ignored = new Set<unknown>();
+  const held = new Set<unknown>();
   let items: ReadonlySet<unknown> | undefined;
   for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
     // Whatever its kind, kubectl takes an object with `items` for a list of resources.
@@ -149,7 +150,10 @@ function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
     const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
     for (const key of keys) {
       const holder = child(document, map, key);
-      for (const below of holder === undefined ? [] : mapsOf(document, holder)) ignored.add(below);
+      // Many resources can have one value by alias.
+      if (holder === undefined || held.has(holder)) continue;
+      held.add(holder);
+      for (const below of mapsOf(document, holder)) ignored.add(below);
     }
   }
   return ignored;

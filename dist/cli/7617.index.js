@@ -160,11 +160,20 @@ function wholeNumber(flag, text, most = Number.MAX_SAFE_INTEGER) {
 function startOf(text) {
     if (text === undefined)
         return { value: undefined };
-    const at = /^\d{4}-\d\d-\d\d(?:T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+    const at = isInCalendar(text) ? Date.parse(text) : Number.NaN;
     if (Number.isNaN(at))
-        return { issues: [`\`--clock\` is \`${text}\`, but must be a timestamp such as 2026-11-01T12:00:00Z.`] };
+        return {
+            issues: [
+                `\`--clock\` is \`${text}\`, but must be a timestamp from 1970 to 2999 such as 2026-11-01T12:00:00Z.`,
+            ],
+        };
     const ahead = at - Date.now();
     return { value: () => Date.now() + ahead };
+}
+function isInCalendar(text) {
+    const [, day] = /^((?:19[789]|2\d\d)\d-\d\d-\d\d)(?:T|$)/.exec(text) ?? [];
+    const at = Date.parse(day ?? '');
+    return day !== undefined && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 async function fromFile(file, parse) {
     if (file === undefined)

@@ -734,8 +734,8 @@ function inContext(occurrences, clues, { files, mirrors }) {
 
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/scanners.js + 112 modules
-var scanners = __webpack_require__(49338);
+// EXTERNAL MODULE: ./lib/scan/scanners.js + 113 modules
+var scanners = __webpack_require__(25668);
 ;// CONCATENATED MODULE: ./lib/scan/readers.js
 
 
@@ -6028,6 +6028,7 @@ const unscanned = {
     inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
     tooManyInherited: 'The targets inherit too many arguments from each other, so not all of their builds were read',
     tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+    includeSetting: (key) => `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
     koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
     misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
     inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
@@ -6072,7 +6073,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 49338:
+/***/ 25668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8120,6 +8121,7 @@ function isManifest(document, node) {
 }
 function mapsWithoutImages(document) {
     const ignored = new Set();
+    const held = new Set();
     let items;
     for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
         if (ignored.has(map) || (0,tree/* child */.jf)(document, map, 'items') !== undefined)
@@ -8132,7 +8134,10 @@ function mapsWithoutImages(document) {
         const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
         for (const key of keys) {
             const holder = (0,tree/* child */.jf)(document, map, key);
-            for (const below of holder === undefined ? [] : mapsOf(document, holder))
+            if (holder === undefined || held.has(holder))
+                continue;
+            held.add(holder);
+            for (const below of mapsOf(document, holder))
                 ignored.add(below);
         }
     }
@@ -9910,6 +9915,49 @@ function keyOf(document, map, name) {
     return (0,yaml_text/* sourceOf */.vz)(document, pair?.key);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/compose/build-images.js
+
+
+
+
+
+const build_images_scheme = 'docker-image://';
+const generator = /^(?:[^,]*,)*?generator=/;
+function imagesBesideDockerfile(document, build, valuesOf) {
+    const bake = (0,tree/* child */.jf)(document, build, 'x-bake');
+    return [
+        ...contextImages(document, (0,tree/* child */.jf)(document, build, 'additional_contexts'), valuesOf),
+        ...contextImages(document, (0,tree/* child */.jf)(document, bake, 'contexts'), valuesOf),
+        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, build, 'cache_from')),
+        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, bake, 'cache-from')),
+        ...generatorImage(document, (0,tree/* child */.jf)(document, build, 'sbom')),
+    ];
+}
+function contextImages(document, contexts, valuesOf) {
+    const values = (0,dist/* isSeq */.oP)(contexts)
+        ? (0,tree/* children */.Y_)(document, contexts)
+        : (0,tree/* entries */.jO)(document, contexts).map(([, value]) => value);
+    return values.flatMap((node) => {
+        if (!(0,dist/* isScalar */.jn)(node))
+            return [];
+        if (String(node.value).includes(build_images_scheme))
+            return [node];
+        const text = (0,yaml_text/* textOf */.b6)(document, node);
+        if (text?.value.includes('$') !== true)
+            return [];
+        const expansion = (0,syntax_variables/* expand */.f)(text.value, (name) => valuesOf(name).at(-1)?.value);
+        if (expansion.kind !== 'value' || !expansion.value.includes(build_images_scheme))
+            return [];
+        return [{ text: { ...text, value: expansion.value, exact: false } }];
+    });
+}
+function generatorImage(document, sbom) {
+    const text = (0,yaml_text/* textOf */.b6)(document, sbom);
+    const prefix = generator.exec(text?.value ?? '')?.[0];
+    const image = prefix === undefined || text === undefined ? undefined : (0,yaml_scan/* withoutPrefix */.Z7)(prefix, text);
+    return image === undefined ? [] : [{ text: image }];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/compose/layers.js
 
 
@@ -9940,23 +9988,59 @@ function layersIn(document, file, name, depth) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/dotenv.js
-const line = /^[ \t]*(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(?<rest>[^\r\n]*)/gm;
+const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
+const blanks = /\s*/y;
+const lineRest = /[^\r\n]*/y;
 function dotenvValues(file) {
     const values = new Map();
-    for (const { 0: whole, index, groups } of file.text.replace(/^\uFEFF/, ' ').matchAll(line)) {
-        const { name = '', rest = '' } = groups ?? {};
-        const quote = /^["']/.exec(rest)?.[0];
-        const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
-        const text = close > 0 ? rest.slice(1, close) : rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd();
-        const start = index + whole.length - rest.length + (close > 0 ? 1 : 0);
-        const exact = !text.includes('\\') && (quote === undefined || close > 0);
-        values.set(name, {
-            value: text,
-            source: { value: text, span: { start, end: start + text.length }, exact },
-            file,
-        });
+    const { text } = file;
+    for (let at = endOf(blanks, text, 0); at < text.length; at = endOf(blanks, text, at)) {
+        const key = matchAt(dotenv_name, text, at)?.groups?.name;
+        if (key === undefined) {
+            at = endOf(lineRest, text, at);
+            continue;
+        }
+        const start = endOf(dotenv_name, text, at);
+        const { value, end } = valueAt(text, start);
+        at = end;
+        values.set(key, { ...value, file });
     }
     return values;
+}
+function valueAt(text, start) {
+    const close = closingQuote(text, start);
+    if (close !== undefined) {
+        const value = text.slice(start + 1, close);
+        const span = { start: start + 1, end: close };
+        return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
+    }
+    const rest = matchAt(lineRest, text, start)?.[0] ?? '';
+    const value = withoutComment(rest).trimEnd();
+    const exact = !value.includes('\\') && !/^["']/.test(rest);
+    const source = { value, span: { start, end: start + value.length }, exact };
+    return { value: { value, source }, end: start + rest.length };
+}
+function withoutComment(rest) {
+    let at = rest.indexOf('#');
+    while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? ''))
+        at = rest.indexOf('#', at + 1);
+    return at < 0 ? rest : rest.slice(0, at);
+}
+function closingQuote(text, start) {
+    const quote = text[start];
+    if (quote !== '"' && quote !== "'")
+        return undefined;
+    let at = text.indexOf(quote, start + 1);
+    while (at > 0 && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at < 0 ? undefined : at;
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+function endOf(pattern, text, at) {
+    return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/compose/references.js
@@ -10009,9 +10093,27 @@ function imageText(text) {
 
 
 
+
 function composeMentions(document, file, companions) {
     const bases = companions.filter(({ path }) => isBaseFile(path));
-    return new Names(document, file, projectValues(companions), bases).all();
+    const names = new Names(document, file, projectValues(companions), bases).all();
+    const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
+    return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
+}
+function projectFiles(dotenv) {
+    const values = dotenvValues(dotenv);
+    const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
+    const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
+    return names.flatMap((name) => (0,scan_mentions/* mentionsFrom */.AK)([(0,scan_mentions/* folderOf */.yS)(dotenv.path)], name, 'compose'));
+}
+function changedIncludes(document, { path }) {
+    return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'include')).flatMap((entry) => ['env_file', 'project_directory'].flatMap((key) => {
+        const value = (0,tree/* child */.jf)(document, entry, key);
+        if (value?.range == null)
+            return [];
+        const [start, end] = value.range;
+        return [{ file: path, message: reasons/* unscanned */.Mq.includeSetting(key), span: { start, end } }];
+    }));
 }
 const unknownPath = Symbol('unknown path');
 class Names {
@@ -10120,7 +10222,7 @@ class Names {
 
 
 
-const compose_scheme = 'docker-image://';
+
 const compose_reset = '!reset';
 const paths = [
     '**/*compose*.{yml,yaml}',
@@ -10151,6 +10253,7 @@ const compose = {
             find(document) {
                 const named = composeMentions(document, file, companions);
                 mentions.push(...named.mentions);
+                problems.push(...named.problems);
                 passes.push(...named.passes);
                 builds.push(...builtServices(document, file));
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
@@ -10215,15 +10318,11 @@ function isBuiltOnly(name) {
 }
 function imagesOfBuild(document, build, reading) {
     const inline = (0,tree/* child */.jf)(document, build, 'dockerfile_inline');
-    const contexts = (0,tree/* child */.jf)(document, build, 'additional_contexts');
     return [
         ...(inline === undefined
             ? imageArguments(document, (0,tree/* child */.jf)(document, build, 'args'))
             : [{ found: compose_imagesOfInline(document, build, inline, reading) }]),
-        ...((0,dist/* isSeq */.oP)(contexts)
-            ? (0,tree/* children */.Y_)(document, contexts)
-            : (0,tree/* entries */.jO)(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
-        ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, build, 'cache_from')),
+        ...imagesBesideDockerfile(document, build, reading.valuesOf),
     ];
 }
 const inlineImages = new WeakMap();
@@ -11088,17 +11187,17 @@ function variableValues(document, holder, name) {
         .flatMap((node) => (0,dist/* isMap */.jh)(node)
         ? [(0,tree/* child */.jf)(document, node, 'value'), ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, node, 'options'))]
         : [node])
-        .flatMap((node) => valueAt(document, node));
+        .flatMap((node) => variables_valueAt(document, node));
 }
 function variables_matrixValues(document, job, name) {
     const matrix = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, job, 'parallel'), 'matrix');
     return (0,tree/* children */.Y_)(document, matrix).flatMap((combination) => {
         const values = (0,tree/* child */.jf)(document, combination, name);
         const nodes = (0,dist/* isSeq */.oP)(values) ? (0,tree/* children */.Y_)(document, values) : [values];
-        return nodes.flatMap((node) => valueAt(document, node));
+        return nodes.flatMap((node) => variables_valueAt(document, node));
     });
 }
-function valueAt(document, node) {
+function variables_valueAt(document, node) {
     const source = (0,dist/* isScalar */.jn)(node) ? (0,yaml_text/* sourceOf */.vz)(document, node) : undefined;
     return source === undefined ? [] : [{ value: source.value, source }];
 }
@@ -11616,13 +11715,15 @@ const fieldsOf = {
 };
 function misspelledFields(document, { path }) {
     const found = [];
+    const reported = new Set();
     const check = (node, name) => {
         const fields = new Map((fieldsOf[name] ?? []).map((field) => [folded(field), field]));
         for (const [key, value] of (0,tree/* entries */.jO)(document, node)) {
             const field = fields.get(folded(key));
             if (field === undefined)
                 continue;
-            if (field !== key) {
+            if (field !== key && !reported.has(key)) {
+                reported.add(key);
                 const [start = 0, end = 0] = value.range ?? [];
                 found.push({ file: path, message: reasons/* unscanned */.Mq.misspelledField(key, field), span: { start, end } });
             }
@@ -11630,8 +11731,8 @@ function misspelledFields(document, { path }) {
                 continue;
             if ((0,dist/* isMap */.jh)(value))
                 check(value, field);
-            else
-                for (const item of (0,tree/* children */.Y_)(document, value))
+            else if ((0,dist/* isSeq */.oP)(value))
+                for (const item of value.items)
                     check(item, field);
         }
     };
@@ -12720,7 +12821,12 @@ const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
     return lead === undefined ? (0,docker/* contextImage */.xU)(line) : (0,docker/* argumentImage */.Br)((0,options/* partOf */.BU)(line, lead));
 };
-const build = { 'build-args': docker/* argumentImage */.Br, 'build-contexts': docker/* contextImage */.xU };
+const build = {
+    'build-args': docker/* argumentImage */.Br,
+    'build-contexts': docker/* contextImage */.xU,
+    sbom: docker/* generatorImage */.Xg,
+    attests: docker/* generatorImage */.Xg,
+};
 const actions = {
     'docker/setup-qemu-action': { image: whole },
     'docker/setup-buildx-action': { 'driver-opts': driver },
@@ -13349,7 +13455,8 @@ function argumentIn(text, start, file) {
 
 
 const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const words = /docker|podman|nerdctl|buildah/;
+const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
+const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 function shellMentions(text, folders) {
     return words.test(text) ? commandMentions((0,_syntax_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .K)(text), folders) : [];
@@ -13358,13 +13465,23 @@ function commandMentions(commands, folders) {
     return commands.flatMap((command) => {
         const program = command.findIndex(({ text }) => programs.test(text));
         if (program < 0)
-            return [];
+            return manifestMentions(command, folders);
         const all = command.slice(program).map(({ text }) => text);
         return namedFilesOf(all).flatMap((name) => {
             const as = formatOf(all, name);
             return as === undefined ? [] : (0,_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(folders, withoutCheckoutRoot(name), as);
         });
     });
+}
+function manifestMentions(command, folders) {
+    const program = command.findIndex(({ text }) => clusterPrograms.test(text));
+    const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
+    if (!all.some((word) => /^(?:apply|create|replace)$/.test(word)))
+        return [];
+    const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
+    return named
+        .flatMap((names) => names.split(','))
+        .flatMap((name) => (0,_mentions_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsFrom */ .AK)(folders, withoutCheckoutRoot(name), 'kubernetes'));
 }
 function buildCommand(command) {
     const program = command.findIndex(({ text }) => programs.test(text));
@@ -13498,7 +13615,8 @@ __webpack_require__.d(__webpack_exports__, {
   xU: () => (/* binding */ contextImage),
   e6: () => (/* binding */ dockerPrograms),
   N: () => (/* binding */ dockerUses),
-  LN: () => (/* binding */ driverImages)
+  LN: () => (/* binding */ driverImages),
+  Xg: () => (/* binding */ generatorImage)
 });
 
 // EXTERNAL MODULE: ./lib/scan/looks-like-image.js
@@ -13609,6 +13727,7 @@ function buildUses(words) {
         images: [
             ...(0,options/* optionValues */.ib)(words, ['build-arg']).flatMap(argumentImage),
             ...(0,options/* optionValues */.ib)(words, ['build-context']).flatMap(contextImage),
+            ...(0,options/* optionValues */.ib)(words, ['sbom', 'attest']).flatMap(generatorImage),
         ],
         builds: built((0,options/* optionValues */.ib)(words, ['t', 'tag']), isPushed),
     };
@@ -13638,6 +13757,15 @@ function argumentImage(word) {
 function contextImage(word) {
     const at = word.text.indexOf(`=${imageScheme}`);
     return at <= 0 ? [] : [{ word: (0,options/* partOf */.BU)(word, at + 1 + imageScheme.length) }];
+}
+function generatorImage(word) {
+    const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
+    if (lead === undefined)
+        return [];
+    const rest = (0,options/* partOf */.BU)(word, lead);
+    const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
+    const span = { start: rest.span.start, end: rest.span.start + length };
+    return [{ word: { text: rest.text.slice(0, length), span } }];
 }
 function built(words, isPushed) {
     return words.map((word) => ({ word, isPushed }));

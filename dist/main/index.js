@@ -31456,7 +31456,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(70), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5939)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(70), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3316)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

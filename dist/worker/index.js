@@ -10841,6 +10841,7 @@ const unscanned = {
     inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
     tooManyInherited: 'The targets inherit too many arguments from each other, so not all of their builds were read',
     tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+    includeSetting: (key) => `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
     koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
     misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
     inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
@@ -17152,6 +17153,7 @@ function buildUses(words) {
         images: [
             ...optionValues(words, ['build-arg']).flatMap(argumentImage),
             ...optionValues(words, ['build-context']).flatMap(contextImage),
+            ...optionValues(words, ['sbom', 'attest']).flatMap(generatorImage),
         ],
         builds: built(optionValues(words, ['t', 'tag']), isPushed),
     };
@@ -17181,6 +17183,15 @@ function argumentImage(word) {
 function contextImage(word) {
     const at = word.text.indexOf(`=${imageScheme}`);
     return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
+}
+function generatorImage(word) {
+    const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
+    if (lead === undefined)
+        return [];
+    const rest = partOf(word, lead);
+    const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
+    const span = { start: rest.span.start, end: rest.span.start + length };
+    return [{ word: { text: rest.text.slice(0, length), span } }];
 }
 function built(words, isPushed) {
     return words.map((word) => ({ word, isPushed }));
@@ -17362,7 +17373,8 @@ function withoutPullsByTag(images, named) {
 
 
 const shell_mentions_programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const words = /docker|podman|nerdctl|buildah/;
+const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
+const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 function shellMentions(text, folders) {
     return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
@@ -17371,13 +17383,23 @@ function commandMentions(commands, folders) {
     return commands.flatMap((command) => {
         const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
         if (program < 0)
-            return [];
+            return manifestMentions(command, folders);
         const all = command.slice(program).map(({ text }) => text);
         return namedFilesOf(all).flatMap((name) => {
             const as = formatOf(all, name);
             return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
         });
     });
+}
+function manifestMentions(command, folders) {
+    const program = command.findIndex(({ text }) => clusterPrograms.test(text));
+    const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
+    if (!all.some((word) => /^(?:apply|create|replace)$/.test(word)))
+        return [];
+    const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
+    return named
+        .flatMap((names) => names.split(','))
+        .flatMap((name) => mentionsFrom(folders, withoutCheckoutRoot(name), 'kubernetes'));
 }
 function buildCommand(command) {
     const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
@@ -20458,6 +20480,7 @@ function isManifest(document, node) {
 }
 function mapsWithoutImages(document) {
     const ignored = new Set();
+    const held = new Set();
     let items;
     for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
         if (ignored.has(map) || child(document, map, 'items') !== undefined)
@@ -20470,7 +20493,10 @@ function mapsWithoutImages(document) {
         const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
         for (const key of keys) {
             const holder = child(document, map, key);
-            for (const below of holder === undefined ? [] : mapsOf(document, holder))
+            if (holder === undefined || held.has(holder))
+                continue;
+            held.add(holder);
+            for (const below of mapsOf(document, holder))
                 ignored.add(below);
         }
     }
@@ -22240,6 +22266,49 @@ function keyOf(document, map, name) {
     return sourceOf(document, pair?.key);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/compose/build-images.js
+
+
+
+
+
+const build_images_scheme = 'docker-image://';
+const generator = /^(?:[^,]*,)*?generator=/;
+function imagesBesideDockerfile(document, build, valuesOf) {
+    const bake = child(document, build, 'x-bake');
+    return [
+        ...contextImages(document, child(document, build, 'additional_contexts'), valuesOf),
+        ...contextImages(document, child(document, bake, 'contexts'), valuesOf),
+        ...children(document, child(document, build, 'cache_from')),
+        ...children(document, child(document, bake, 'cache-from')),
+        ...build_images_generatorImage(document, child(document, build, 'sbom')),
+    ];
+}
+function contextImages(document, contexts, valuesOf) {
+    const values = (0,dist/* isSeq */.oP)(contexts)
+        ? children(document, contexts)
+        : entries(document, contexts).map(([, value]) => value);
+    return values.flatMap((node) => {
+        if (!(0,dist/* isScalar */.jn)(node))
+            return [];
+        if (String(node.value).includes(build_images_scheme))
+            return [node];
+        const text = textOf(document, node);
+        if (text?.value.includes('$') !== true)
+            return [];
+        const expansion = expand(text.value, (name) => valuesOf(name).at(-1)?.value);
+        if (expansion.kind !== 'value' || !expansion.value.includes(build_images_scheme))
+            return [];
+        return [{ text: { ...text, value: expansion.value, exact: false } }];
+    });
+}
+function build_images_generatorImage(document, sbom) {
+    const text = textOf(document, sbom);
+    const prefix = generator.exec(text?.value ?? '')?.[0];
+    const image = prefix === undefined || text === undefined ? undefined : withoutPrefix(prefix, text);
+    return image === undefined ? [] : [{ text: image }];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/compose/layers.js
 
 
@@ -22270,23 +22339,59 @@ function layersIn(document, file, name, depth) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/dotenv.js
-const line = /^[ \t]*(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(?<rest>[^\r\n]*)/gm;
+const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
+const blanks = /\s*/y;
+const lineRest = /[^\r\n]*/y;
 function dotenvValues(file) {
     const values = new Map();
-    for (const { 0: whole, index, groups } of file.text.replace(/^\uFEFF/, ' ').matchAll(line)) {
-        const { name = '', rest = '' } = groups ?? {};
-        const quote = /^["']/.exec(rest)?.[0];
-        const close = quote === undefined ? -1 : rest.indexOf(quote, 1);
-        const text = close > 0 ? rest.slice(1, close) : rest.replace(/(?:^|[ \t]+)#.*$/, '').trimEnd();
-        const start = index + whole.length - rest.length + (close > 0 ? 1 : 0);
-        const exact = !text.includes('\\') && (quote === undefined || close > 0);
-        values.set(name, {
-            value: text,
-            source: { value: text, span: { start, end: start + text.length }, exact },
-            file,
-        });
+    const { text } = file;
+    for (let at = dotenv_endOf(blanks, text, 0); at < text.length; at = dotenv_endOf(blanks, text, at)) {
+        const key = matchAt(dotenv_name, text, at)?.groups?.name;
+        if (key === undefined) {
+            at = dotenv_endOf(lineRest, text, at);
+            continue;
+        }
+        const start = dotenv_endOf(dotenv_name, text, at);
+        const { value, end } = valueAt(text, start);
+        at = end;
+        values.set(key, { ...value, file });
     }
     return values;
+}
+function valueAt(text, start) {
+    const close = closingQuote(text, start);
+    if (close !== undefined) {
+        const value = text.slice(start + 1, close);
+        const span = { start: start + 1, end: close };
+        return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
+    }
+    const rest = matchAt(lineRest, text, start)?.[0] ?? '';
+    const value = withoutComment(rest).trimEnd();
+    const exact = !value.includes('\\') && !/^["']/.test(rest);
+    const source = { value, span: { start, end: start + value.length }, exact };
+    return { value: { value, source }, end: start + rest.length };
+}
+function withoutComment(rest) {
+    let at = rest.indexOf('#');
+    while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? ''))
+        at = rest.indexOf('#', at + 1);
+    return at < 0 ? rest : rest.slice(0, at);
+}
+function closingQuote(text, start) {
+    const quote = text[start];
+    if (quote !== '"' && quote !== "'")
+        return undefined;
+    let at = text.indexOf(quote, start + 1);
+    while (at > 0 && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at < 0 ? undefined : at;
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+function dotenv_endOf(pattern, text, at) {
+    return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/compose/references.js
@@ -22339,9 +22444,27 @@ function imageText(text) {
 
 
 
+
 function composeMentions(document, file, companions) {
     const bases = companions.filter(({ path }) => isBaseFile(path));
-    return new Names(document, file, projectValues(companions), bases).all();
+    const names = new Names(document, file, projectValues(companions), bases).all();
+    const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
+    return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
+}
+function projectFiles(dotenv) {
+    const values = dotenvValues(dotenv);
+    const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
+    const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
+    return names.flatMap((name) => mentionsFrom([folderOf(dotenv.path)], name, 'compose'));
+}
+function changedIncludes(document, { path }) {
+    return children(document, child(document, document.root, 'include')).flatMap((entry) => ['env_file', 'project_directory'].flatMap((key) => {
+        const value = child(document, entry, key);
+        if (value?.range == null)
+            return [];
+        const [start, end] = value.range;
+        return [{ file: path, message: unscanned.includeSetting(key), span: { start, end } }];
+    }));
 }
 const unknownPath = Symbol('unknown path');
 class Names {
@@ -22450,7 +22573,7 @@ class Names {
 
 
 
-const compose_scheme = 'docker-image://';
+
 const compose_reset = '!reset';
 const compose_paths = [
     '**/*compose*.{yml,yaml}',
@@ -22481,6 +22604,7 @@ const compose = {
             find(document) {
                 const named = composeMentions(document, file, companions);
                 mentions.push(...named.mentions);
+                problems.push(...named.problems);
                 passes.push(...named.passes);
                 builds.push(...builtServices(document, file));
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
@@ -22545,15 +22669,11 @@ function isBuiltOnly(name) {
 }
 function compose_imagesOfBuild(document, build, reading) {
     const inline = child(document, build, 'dockerfile_inline');
-    const contexts = child(document, build, 'additional_contexts');
     return [
         ...(inline === undefined
             ? imageArguments(document, child(document, build, 'args'))
             : [{ found: compose_imagesOfInline(document, build, inline, reading) }]),
-        ...((0,dist/* isSeq */.oP)(contexts)
-            ? children(document, contexts)
-            : entries(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
-        ...children(document, child(document, build, 'cache_from')),
+        ...imagesBesideDockerfile(document, build, reading.valuesOf),
     ];
 }
 const inlineImages = new WeakMap();
@@ -23408,17 +23528,17 @@ function variableValues(document, holder, name) {
         .flatMap((node) => (0,dist/* isMap */.jh)(node)
         ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
         : [node])
-        .flatMap((node) => valueAt(document, node));
+        .flatMap((node) => variables_valueAt(document, node));
 }
 function variables_matrixValues(document, job, name) {
     const matrix = child(document, child(document, job, 'parallel'), 'matrix');
     return children(document, matrix).flatMap((combination) => {
         const values = child(document, combination, name);
         const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
-        return nodes.flatMap((node) => valueAt(document, node));
+        return nodes.flatMap((node) => variables_valueAt(document, node));
     });
 }
-function valueAt(document, node) {
+function variables_valueAt(document, node) {
     const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
     return source === undefined ? [] : [{ value: source.value, source }];
 }
@@ -23936,13 +24056,15 @@ const kustomize_spelling_fieldsOf = {
 };
 function misspelledFields(document, { path }) {
     const found = [];
+    const reported = new Set();
     const check = (node, name) => {
         const fields = new Map((kustomize_spelling_fieldsOf[name] ?? []).map((field) => [kustomize_spelling_folded(field), field]));
         for (const [key, value] of entries(document, node)) {
             const field = fields.get(kustomize_spelling_folded(key));
             if (field === undefined)
                 continue;
-            if (field !== key) {
+            if (field !== key && !reported.has(key)) {
+                reported.add(key);
                 const [start = 0, end = 0] = value.range ?? [];
                 found.push({ file: path, message: unscanned.misspelledField(key, field), span: { start, end } });
             }
@@ -23950,8 +24072,8 @@ function misspelledFields(document, { path }) {
                 continue;
             if ((0,dist/* isMap */.jh)(value))
                 check(value, field);
-            else
-                for (const item of children(document, value))
+            else if ((0,dist/* isSeq */.oP)(value))
+                for (const item of value.items)
                     check(item, field);
         }
     };
@@ -25034,7 +25156,12 @@ const override = (line) => {
     const lead = /^[^=]*?\.args\./.exec(line.text)?.[0].length;
     return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
 };
-const build = { 'build-args': argumentImage, 'build-contexts': contextImage };
+const build = {
+    'build-args': argumentImage,
+    'build-contexts': contextImage,
+    sbom: generatorImage,
+    attests: generatorImage,
+};
 const actions = {
     'docker/setup-qemu-action': { image: whole },
     'docker/setup-buildx-action': { 'driver-opts': driver },

@@ -73,8 +73,8 @@ async function listRepositories(api, organization) {
     }));
 }
 
-// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(97842);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
@@ -274,7 +274,7 @@ async function candidatesIn(file) {
 /* harmony import */ var _clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85133);
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25239);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77541);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34641);
 /* harmony import */ var _fleet_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81230);
 
@@ -308,8 +308,9 @@ async function remoteHost(host, api, { owner, name, ref }) {
     const files = commit === undefined ? nothing : (0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.oneByOne)((0,_clients_github_files_js__WEBPACK_IMPORTED_MODULE_2__.filesOf)(api, repository, commit));
     const replace = async () => ({ refused: 'the repository is read-only here' });
     const { source: _, ...workflow } = host.workflow;
+    const { repository: __, ...rest } = host;
     return {
-        ...host,
+        ...rest,
         files: { ...host.files, ...files, replace },
         workflow: { ...workflow, ...sourceOf(api, repository, commit) },
     };
@@ -359,6 +360,7 @@ async function stepSink(sink, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
 /* harmony export */   w3: () => (/* binding */ isUnsupported)
@@ -383,6 +385,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
 }
 function causeOf(status) {
     if (status === 401 || status === 403)
@@ -704,7 +709,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
-/***/ 97842:
+/***/ 95231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -807,6 +812,42 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-http2.js
 var lazy_http2 = __webpack_require__(74657);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/host/repository.js
+
+
+
+const maxDepth = 64;
+function repositoryAround(root) {
+    const start = realPath(root);
+    if (start === undefined)
+        return undefined;
+    let top = start;
+    for (let depth = 0; !hasGit(top); depth += 1) {
+        const above = external_node_path_.dirname(top);
+        if (above === top || depth === maxDepth)
+            return undefined;
+        top = above;
+    }
+    if (top === start)
+        return undefined;
+    const folder = external_node_path_.relative(top, start).split(external_node_path_.sep).join('/');
+    return { folder, read: (0,files/* diskFiles */.Ts)(top, undefined).read };
+}
+function realPath(folder) {
+    try {
+        return external_node_fs_.realpathSync.native(folder);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasGit(folder) {
+    const found = (0,external_node_fs_.lstatSync)(external_node_path_.join(folder, '.git'), { throwIfNoEntry: false });
+    return found !== undefined && (found.isDirectory() || found.isFile());
+}
+
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
 var scan_threads = __webpack_require__(29997);
 // EXTERNAL MODULE: ./lib/host/transport.js
@@ -825,17 +866,21 @@ var transport = __webpack_require__(29899);
 
 
 
-function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,transport/* networkTransport */.C)('tagproof');
+
+function localHost({ root, environment, print, temp, network, ...look }) {
+    const { send, sendBytes } = network ?? {
+        send: (0,transport/* networkTransport */.C)('tagproof'),
+        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+    };
     const secrets = [];
     const ci = (0,host_ci/* ciFrom */.X)(environment);
     const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
     return {
         files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,git/* gitOf */.O)(root),
-        ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
+        ...(0,compact/* compact */.o)({ ci, stop: look.stop, repository: repositoryAround(root) }),
         send,
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+        ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },

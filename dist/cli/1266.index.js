@@ -21,10 +21,12 @@ var checks = __webpack_require__(64070);
 var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
 var error_text = __webpack_require__(57553);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __webpack_require__(77541);
 // EXTERNAL MODULE: ./lib/output/docs/check-page.js
 var check_page = __webpack_require__(23201);
+// EXTERNAL MODULE: ./lib/model/project.js
+var project = __webpack_require__(37404);
 ;// CONCATENATED MODULE: ./lib/output/docs/error-page.js
 
 const headings = { causes: 'Possible causes', fix: 'What to do' };
@@ -156,7 +158,7 @@ const accessErrors = {
             '`identity` is not the uid of an identity, or `oidc-audience` is not the audience that it expects',
             'The run is not in a supported CI, and no `token` is set',
         ],
-        fix: `The message says which of these applies. \`tagproof doctor\` tests the sign-in step by step, \`tagproof identity explain\` compares the token with the identity, and \`tagproof identity create\` creates an identity that matches. Every failure and its fix: ${(0,project/* docsUrl */.f)('getting-started.md')}`,
+        fix: `The message says which of these applies. \`tagproof doctor\` tests the sign-in step by step, \`tagproof identity explain\` compares the token with the identity, and \`tagproof identity create\` creates an identity that matches. Every failure and its fix: ${(0,project/* docsUrl */.fs)('getting-started.md')}`,
     },
     'no-permission': {
         means: 'The job is not allowed to request an OIDC token, so the run is not signed in',
@@ -194,7 +196,7 @@ const accessErrors = {
             'There was no `docker login` for the registry, or its credential helper failed',
             'The base commit is not in the checkout, and there is no token to fetch it',
         ],
-        fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. Where credentials are looked up: ${(0,project/* docsUrl */.f)('registries.md')}`,
+        fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. Where credentials are looked up: ${(0,project/* docsUrl */.fs)('registries.md')}`,
     },
 };
 
@@ -209,7 +211,7 @@ const imageErrors = {
     'no-history': {
         means: 'The registry keeps no tag history, so a pin that is not the current digest can be neither proved nor refuted',
         causes: ["The image is not in the platform's registry, and the pin is not the tag's current digest"],
-        fix: `Nothing is wrong with the run. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${(0,project/* docsUrl */.f)('registries.md')}`,
+        fix: `Nothing is wrong with the run. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
     },
     'history-incomplete': {
         means: 'A tag history could not be read completely, and the result depends on all of it',
@@ -259,7 +261,7 @@ const imageErrors = {
     'no-sbom': {
         means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
         causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
-        fix: `Correct the glob, attach an SBOM when the image is built, or turn off \`sbom-from-registry\`: ${(0,project/* docsUrl */.f)('advisories.md')}`,
+        fix: `Correct the glob, attach an SBOM when the image is built, or turn off \`sbom-from-registry\`: ${(0,project/* docsUrl */.fs)('advisories.md')}`,
     },
 };
 
@@ -299,7 +301,7 @@ const runErrors = {
             'The job of its shard crashed, was cancelled or timed out',
             "The shard's report was not uploaded, or not passed to `merge`",
         ],
-        fix: `Re-run the failed jobs and merge again; existing results are kept. If a shard times out, plan more shards: ${(0,project/* docsUrl */.f)('organization.md')}`,
+        fix: `Re-run the failed jobs and merge again; existing results are kept. If a shard times out, plan more shards: ${(0,project/* docsUrl */.fs)('organization.md')}`,
     },
     stopped: {
         means: 'The run was stopped before it finished, and reported what it had',
@@ -317,7 +319,7 @@ const runErrors = {
             'A value cannot be parsed, or two values contradict each other',
             'A key of the policy is unknown',
         ],
-        fix: `All errors are listed at once; those of a policy have line and column. Valid settings: ${(0,project/* docsUrl */.f)('policy.md')} and ${(0,project/* docsUrl */.f)('reference.md')}`,
+        fix: `All errors are listed at once; those of a policy have line and column. Valid settings: ${(0,project/* docsUrl */.fs)('policy.md')} and ${(0,project/* docsUrl */.fs)('reference.md')}`,
     },
     defect: {
         means: 'Internal error in Tagproof (this is a bug)',
@@ -499,13 +501,25 @@ const noPolicy = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ docsUrl)
+/* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony export projectUrl */
-const projectUrl = 'https://github.com/OWNER/tagproof';
+/* unused harmony exports projectRepository, projectUrl, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const exampleCommit = '0'.repeat(40);
+const exampleAction = {
+    uses: `${projectRepository}@${exampleCommit}`,
+    release: 'vX.Y.Z',
+};
+const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return `${projectUrl}/blob/main/docs/${page}`;
 }
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
 
 
 /***/ }),

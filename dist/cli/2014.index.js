@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -18,7 +20,8 @@ function policySources(host, githubToken) {
     const event = host.ci?.variable('GITHUB_EVENT_NAME');
     const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
     return {
-        head: checkoutPolicy(host.files),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
         checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
@@ -68,6 +71,21 @@ async function attempt(subject, read) {
 
 /***/ }),
 
+/***/ 83434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+
+/***/ }),
+
 /***/ 2014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,8 +105,8 @@ var policy_sources = __webpack_require__(64663);
 var http = __webpack_require__(25239);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(97842);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
 ;// CONCATENATED MODULE: ./lib/host/preview.js
 function previewFiles(files) {
     const texts = new Map();
@@ -133,11 +151,14 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 37 modules
-var run = __webpack_require__(22080);
+// EXTERNAL MODULE: ./lib/run.js + 38 modules
+var run = __webpack_require__(14411);
+// EXTERNAL MODULE: ./lib/cli/applied-policy.js
+var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
+
 
 
 
@@ -195,14 +216,14 @@ async function gateOn(context, host, { isPreview = false, ...limits } = {}) {
     if (invocation.json)
         out(JSON.stringify(report, null, 2));
     else
-        printMore(context, report);
+        printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(read.config));
     return exitCode;
 }
-function printMore({ invocation, out, width }, report) {
+function printMore({ invocation, out, width }, report, policies) {
     if (invocation.switches.has('quiet'))
         out((0,plain/* plain */.p)((0,format/* headline */.Pl)(report)));
     if (invocation.switches.has('verbose'))
-        out(settingsTable(report, width));
+        out(`${(0,plain/* plain */.p)(policies)}\n\n${settingsTable(report, width)}`);
 }
 function modeOf({ invocation: { command, switches } }) {
     return switches.has('fix') ? 'pin' : command;
@@ -220,10 +241,10 @@ function withoutDelivery(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 /* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
 /* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
@@ -238,14 +259,14 @@ function withoutDelivery(config) {
 
 async function configure(sources) {
     const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W, surface });
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
     const [path, from] = [reader.value('config'), reader.value('policy-from')];
     const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
     const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
     const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
     const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
     const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v, checks, surface }, policy);
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
     const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
     return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
 }
@@ -255,22 +276,59 @@ function without(policy, names) {
     const settings = [...policy.settings].filter(([name]) => !names.includes(name));
     return { ...policy, settings: new Map(settings) };
 }
-async function policiesOf(given, from, { head, base, remote, checks }) {
-    const path = given ?? _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2;
+async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
-        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
-    const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
+    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
+    const load = await loaderOf(folder, given);
     return Promise.all([
-        loadPolicy({ ...request, read: head, required: given !== undefined }),
-        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+        load({ ...request, read: head, required: true }),
+        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
     ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)),
+        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
 }
 function policyInForce(own, counting) {
     if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W;
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
     return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
 }
 
 
@@ -287,7 +345,7 @@ function policyInForce(own, counting) {
 
 const lookups = new WeakMap();
 function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
     lookups.set(source, positions);
     const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
     const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });

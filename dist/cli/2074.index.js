@@ -26,7 +26,12 @@ const uid = schemas/* string */.YjP().min(1);
 const resources_text = schemas/* string */.YjP().default('');
 const times = { createTime: schemas/* string */.YjP().optional(), updateTime: schemas/* string */.YjP().optional() };
 const group = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text, ...times });
-const role = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text });
+const role = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP(),
+    description: resources_text,
+    capabilities: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
 const repository = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP().min(1), description: resources_text, ...times });
 const digest = schemas/* string */.YjP()
     .optional()
@@ -44,6 +49,9 @@ const identity = schemas/* object */.Ikc({
     description: resources_text,
     claimMatch: schemas/* object */.Ikc({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
     ...times,
+});
+const identityWithConditions = identity.extend({
+    claimMatch: schemas/* looseObject */._H3({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
 });
 const roleBinding = schemas/* object */.Ikc({ uid, identity: schemas/* object */.Ikc({ uid }), role: schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP() }), ...times })
     .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
@@ -108,6 +116,7 @@ function listOf(operation, request, keyOf) {
     const all = () => readAll(operation, request, keyOf);
     return {
         all,
+        firstPage: () => request({ page_size: String(pageSize) }),
         async *[Symbol.asyncIterator]() {
             yield* await all();
         },
@@ -259,12 +268,19 @@ function searchOf(query) {
 const manage = messages/* missingRoles */.eI.manageIdentities;
 const iamVerbs = {
     getGroup: getVerb('GET /iam/v2/groups/{uid}', group, { name: 'Get group' }),
+    listGroups: listVerb('GET /iam/v2/groups', 'groups', group, byUid, {
+        name: 'List groups',
+        denied: manage,
+    }),
+    listIdentities: listVerb('GET /iam/v2/identities', 'identities', identityWithConditions, byUid, { name: 'List identities', denied: manage }),
     getIdentity: getVerb('GET /iam/v2/identities/{uid}', identity, {
         name: 'Get identity',
         denied: manage,
     }),
     createIdentity: createVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
     deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+    createRole: createVerb('POST /iam/v2/roles/{parent}', role, { name: 'Create role', denied: manage }),
+    deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
     listRoles: listVerb('GET /iam/v2/roles', 'roles', role, byUid, {
         name: 'List roles',
         denied: manage,
@@ -288,8 +304,11 @@ var model_text = __webpack_require__(57798);
 const policies_text = schemas/* string */.YjP().default('');
 const line = (maxLength) => policies_text.transform((value) => (0,model_text/* onOneLine */.GJ)(value, maxLength));
 const mode = policies_text.transform((value) => (value.endsWith('DRY_RUN') ? 'dry-run' : 'enforced'));
-const results = { ALLOWED: 'allowed', DENIED: 'denied' };
-const result = policies_text.transform((value) => results[value.replace(/^RESULT_/, '')] ?? 'error');
+const results = new Map([
+    ['ALLOWED', 'allowed'],
+    ['DENIED', 'denied'],
+]);
+const result = policies_text.transform((value) => results.get(value.replace(/^RESULT_/, '')) ?? 'error');
 const maxParameters = 20;
 const parameters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
     .default({})
@@ -546,7 +565,7 @@ function tokenNames(surface) {
         : `${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
 }
 function tokenRejected(surface) {
-    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}`;
+    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
 function noIdentity(uid, surface) {
     return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;

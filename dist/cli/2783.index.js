@@ -135,8 +135,8 @@ const waiverSchema = schemas/* object */.Ikc({
 
 // EXTERNAL MODULE: ./lib/model/advisory.js
 var advisory = __webpack_require__(20186);
-// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
-var glob = __webpack_require__(43753);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
 var name_glob = __webpack_require__(78893);
 ;// CONCATENATED MODULE: ./lib/report/record-schema.js
@@ -146,7 +146,7 @@ var name_glob = __webpack_require__(78893);
 
 
 const offset = schemas/* int */.Whr().nonnegative();
-const paths = schemas/* array */.YOg(schemas/* string */.YjP().refine(glob/* isPathGlob */.a, { error: 'must be a glob over paths' }));
+const paths = schemas/* array */.YOg(schemas/* string */.YjP().refine(glob/* isPathGlob */.a_, { error: 'must be a glob over paths' }));
 const nameGlob = schemas/* string */.YjP().refine(name_glob/* isNameGlob */.k, { error: 'must be a glob over names' });
 const milliseconds = schemas/* number */.aig().nonnegative();
 const spanSchema = schemas/* object */.Ikc({ start: offset, end: offset });

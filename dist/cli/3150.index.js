@@ -441,7 +441,10 @@ const operations = {
     'GET /clock': (core) => (0,emulator_answer/* json */.Pq)(clockOf(core)),
     'POST /clock': (core, request) => {
         const asked = bodyAs(clockSchema, request);
-        core.advance('now' in asked ? Date.parse(asked.now) - core.now() : asked.advanceMs);
+        const ahead = 'now' in asked ? Date.parse(asked.now) - core.now() : asked.advanceMs;
+        if (!isTime(core.now() + ahead))
+            throw refusal(400, 'the clock shows the years 0000 to 9999');
+        core.advance(ahead);
         return (0,emulator_answer/* json */.Pq)(clockOf(core));
     },
     'GET /requests': (core, { url }) => {
@@ -497,6 +500,9 @@ function bodyAs(schema, { body }) {
     if (parsed.success)
         return parsed.data;
     throw refusal(400, errors/* prettifyError */.S1(parsed.error));
+}
+function isTime(at) {
+    return at >= Date.parse('0000-01-01T00:00:00Z') && at < Date.parse('+010000-01-01T00:00:00Z');
 }
 function clockOf(core) {
     return { now: new Date(core.now()).toISOString() };
@@ -858,7 +864,7 @@ function matching(query, filters) {
 
 ;// CONCATENATED MODULE: ./lib/emulator/fields.js
 
-function valuesOf(schema, body) {
+function checkedValues(schema, body) {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
     const result = schema.safeParse(given);
     if (result.success)
@@ -875,7 +881,7 @@ function valuesOf(schema, body) {
 function createdFields(fields, body) {
     const values = structuredClone(known(fields.schema, body));
     keepOneOfEach(fields, values, Object.keys(values), body);
-    return valuesOf(fields.schema, values);
+    return checkedValues(fields.schema, values);
 }
 function maskOf({ url }) {
     return (0,emulator_answer/* parameter */.Wi)(url.searchParams, 'update_mask');
@@ -901,7 +907,7 @@ function updatedFields(fields, { current, body, mask = '', }) {
     if (changed !== undefined)
         throw (0,resources/* invalid */.Gq)(changed, 'cannot change after creation');
     keepOneOfEach(fields, after, paths, given);
-    return valuesOf(schema, after);
+    return checkedValues(schema, after);
 }
 function known(schema, values) {
     const fields = Object.keys(schema.shape).map((name) => [name, values[name]]);
@@ -1769,7 +1775,7 @@ const providers = {
 };
 function checkAssociation(request, context, uid = '') {
     const found = (0,resources/* existing */.gT)((0,emulator_access/* visible */.RK)(context, context.state.accountAssociations), 'accountAssociation', uid);
-    const { providerType } = valuesOf(associationCheckFields, (0,resources/* bodyOf */.EN)(request));
+    const { providerType } = checkedValues(associationCheckFields, (0,resources/* bodyOf */.EN)(request));
     const provider = providers[providerType];
     if (found[provider] !== undefined)
         return (0,emulator_answer/* json */.Pq)({ status: 'CHECK_STATUS_READY', reason: '', message: `${provider} is associated` });
@@ -2167,7 +2173,7 @@ function completed(values, uid, { now }) {
     return { ...values, uid, ...(0,resources/* timesAt */.AT)(now) };
 }
 function batchCreate(request, context) {
-    const { parent, requests, roleUid } = valuesOf(batchFields, (0,resources/* bodyOf */.EN)(request));
+    const { parent, requests, roleUid } = checkedValues(batchFields, (0,resources/* bodyOf */.EN)(request));
     (0,emulator_access/* requireCapabilities */.qj)(context, parent);
     const bodies = requests.map((one, at) => bindingOf(one, `requests.${at}`, parent, roleUid));
     const before = context.state.roleBindings.length;
@@ -2248,13 +2254,13 @@ function createMapping(request, context, parent = '') {
     (0,emulator_access/* requireCapabilities */.qj)(context, parent);
     const { state, now } = context;
     (0,resources/* existing */.gT)(state.identityProviders, 'identityProvider', parent);
-    const values = valuesOf(iam_outside/* roleMappingFields */.AH, (0,resources/* bodyOf */.EN)(request));
+    const values = checkedValues(iam_outside/* roleMappingFields */.AH, (0,resources/* bodyOf */.EN)(request));
     (0,resources/* existing */.gT)(state.groups, 'group', values.scope);
     if (!(0,emulator_state/* isWithin */.UO)(values.scope, (0,emulator_state/* parentOf */.gN)(parent)))
         throw (0,resources/* invalid */.Gq)('scope', `must be ${(0,emulator_state/* parentOf */.gN)(parent)} or a group below it`);
     requireOwn(context, values);
     const same = state.externalGroupRoleMappings.find((one) => (0,emulator_state/* parentOf */.gN)(one.uid) === parent &&
-        JSON.stringify(valuesOf(iam_outside/* roleMappingFields */.AH, one)) === JSON.stringify(values));
+        JSON.stringify(checkedValues(iam_outside/* roleMappingFields */.AH, one)) === JSON.stringify(values));
     if (same !== undefined)
         throw (0,emulator_answer/* refuse */.TR)(emulator_answer/* codes */.F4.exists, `Already exists: ${same.uid} is the same mapping`, [
             (0,emulator_answer/* resourceInfo */.bT)(mappings.type, same.uid),
@@ -2270,7 +2276,7 @@ function requireOwn(context, { roleUid, scope }) {
         throw (0,emulator_answer/* refuse */.TR)(emulator_answer/* codes */.F4.denied, `Permission denied: the identity lacks the capability ${emulator_capabilities/* dottedNames */.hf[lacking]} of the role ${roleUid} in ${scope}`);
 }
 function batchDelete(request, context) {
-    const { parent, names } = valuesOf(batchDeleteFields, (0,resources/* bodyOf */.EN)(request));
+    const { parent, names } = checkedValues(batchDeleteFields, (0,resources/* bodyOf */.EN)(request));
     (0,emulator_access/* requireCapabilities */.qj)(context, parent);
     (0,resources/* existing */.gT)(context.state.identityProviders, 'identityProvider', parent);
     const foreign = names.find((name) => (0,emulator_state/* parentOf */.gN)(name) !== parent);
@@ -2354,14 +2360,14 @@ function providerAt(context, uid) {
 }
 function generate(request, context, uid = '') {
     const provider = providerAt(context, uid);
-    const asked = valuesOf(scimTokenFields, (0,resources/* bodyOf */.EN)(request));
+    const asked = checkedValues(scimTokenFields, (0,resources/* bodyOf */.EN)(request));
     if (provider.scim?.token !== undefined)
         throw (0,resources/* notNow */.qD)('SCIM_TOKEN_EXISTS', `${uid} has a SCIM token: regenerate it instead`);
     return (0,emulator_answer/* json */.Pq)(scim_issued(provider, asked, context));
 }
 function regenerate(request, context, uid = '') {
     const provider = providerAt(context, uid);
-    const asked = valuesOf(scimTokenFields, (0,resources/* bodyOf */.EN)(request));
+    const asked = checkedValues(scimTokenFields, (0,resources/* bodyOf */.EN)(request));
     const { token, isRevoked = false } = provider.scim ?? {};
     if (token === undefined)
         throw (0,emulator_answer/* refuse */.TR)(emulator_answer/* codes */.F4.notFound, `${uid} has no SCIM token`, [(0,emulator_answer/* resourceInfo */.bT)('scimToken', uid)]);
@@ -2386,7 +2392,7 @@ function revoke(_request, context, uid = '') {
 }
 function setEnabled(request, context, uid = '') {
     const provider = providerAt(context, uid);
-    const { enabled, etag } = valuesOf(scimSwitchFields, (0,resources/* bodyOf */.EN)(request));
+    const { enabled, etag } = checkedValues(scimSwitchFields, (0,resources/* bodyOf */.EN)(request));
     requireCurrent(provider, etag);
     if (enabled && ownersAbove(context, uid) < 2)
         throw (0,resources/* notNow */.qD)('TOO_FEW_OWNERS', 'the organization needs two owners that were not provisioned');
@@ -2456,7 +2462,7 @@ function acceptTerms(request, context, group = '') {
     (0,emulator_access/* requireCapabilities */.qj)(context, group);
     const { state, caller, now } = context;
     (0,resources/* existing */.gT)(state.groups, 'group', group);
-    const { documentIds } = valuesOf(termsFields, (0,resources/* bodyOf */.EN)(request));
+    const { documentIds } = checkedValues(termsFields, (0,resources/* bodyOf */.EN)(request));
     for (const docId of new Set(documentIds)) {
         const isAccepted = state.termsAcceptances.some((one) => one.orgUid === group && one.docId === docId);
         if (!isAccepted)
@@ -2721,7 +2727,7 @@ const policyRoutes = [
 function createBinding(request, context, parent = '') {
     (0,emulator_access/* requireCapabilities */.qj)(context, parent);
     requireParent(context.state, parent);
-    const { policy, ...values } = valuesOf(policies/* bindingFields */.vu, (0,resources/* bodyOf */.EN)(request));
+    const { policy, ...values } = checkedValues(policies/* bindingFields */.vu, (0,resources/* bodyOf */.EN)(request));
     const system = systemPolicies.find(({ uid }) => uid === policy);
     if (system === undefined)
         visiblePolicy(context, policy);
@@ -2741,7 +2747,7 @@ function deleteBinding(_request, context, uid = '') {
 function createOverride(request, context, parent = '') {
     (0,emulator_access/* requireCapabilities */.qj)(context, parent);
     requireParent(context.state, parent);
-    const { policyId, artifactId, digest, reason } = valuesOf(policies/* overrideFields */.uu, (0,resources/* bodyOf */.EN)(request));
+    const { policyId, artifactId, digest, reason } = checkedValues(policies/* overrideFields */.uu, (0,resources/* bodyOf */.EN)(request));
     const artifact = artifactId || digest;
     if (Boolean(artifactId) === Boolean(digest) || !common/* digestPattern */.V_.test(artifact ?? ''))
         throw (0,resources/* invalid */.Gq)('artifactId', 'must be the digest of a manifest, and `digest` must then be absent');

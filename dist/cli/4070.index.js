@@ -103,7 +103,7 @@ function sbomNotRead(why) {
     return `The SBOM was not read: ${why}`;
 }
 function noAttachedSbom(platform) {
-    return `The registry has no SBOM of ${platform ?? 'this image'}, so its packages are not known`;
+    return `The registry has no SBOM for ${platform ?? 'this image'}, so its packages are not known`;
 }
 function scannerReportOf(image) {
     return `vulnerability report of ${image}`;

@@ -291,7 +291,7 @@ const pullNotices = {
     closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
     closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
     otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
-    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start again`,
+    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
     unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
 };
 const leftOutReasons = {
@@ -481,6 +481,7 @@ function tooLarge() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
 /* harmony export */   w3: () => (/* binding */ isUnsupported)
@@ -505,6 +506,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
 }
 function causeOf(status) {
     if (status === 401 || status === 403)

@@ -29,7 +29,13 @@ var secret = __webpack_require__(91817);
 var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/host/messages.js
 var messages = __webpack_require__(10900);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/host/oidc/ci-tokens.js
+
+
 
 const tokenVariable = 'TAGPROOF_ID_TOKEN';
 const isSet = (name) => (environment) => Boolean(environment[name]);
@@ -78,6 +84,7 @@ const ciTokens = [
         remedy: 'Give the job a service account',
     },
 ];
+const azureAnswer = schemas/* object */.Ikc({ oidcToken: schemas/* string */.YjP() });
 async function azureToken({ environment, send }) {
     const [uri = '', token = '', connection = ''] = azureNames.map((name) => environment[name]);
     const response = await send({
@@ -88,8 +95,9 @@ async function azureToken({ environment, send }) {
         body: '',
         repeatable: true,
     });
-    const { oidcToken } = response.status === 200 ? JSON.parse(response.body) : {};
-    return typeof oidcToken === 'string' ? oidcToken : undefined;
+    if (response.status !== 200)
+        return undefined;
+    return azureAnswer.safeParse((0,json/* parseJson */.q)(response.body)).data?.oidcToken;
 }
 async function googleToken({ environment, send }, audience) {
     const host = environment.GCE_METADATA_HOST || 'metadata.google.internal';
@@ -149,7 +157,8 @@ async function jobToken(environment, send, audience) {
             return token;
     }
     catch (error) {
-        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)((0,failure/* gapFrom */.rK)(error, '').message), { cause: error });
+        const { message } = (0,failure/* gapFrom */.rK)(error, '');
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)(`${message}. ${system?.remedy}`), { cause: error });
     }
     throw new failure/* Failure */.HR('sign-in', system === undefined ? messages/* noTokenHere */.Zm : (0,messages/* noIdToken */.o5)(system.remedy));
 }
@@ -170,11 +179,36 @@ function audiencesIn(text) {
     }
 }
 async function execute(program, args) {
-    const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...args], {
-        timeout: programMs,
-        maxBuffer: maxTokenBytes,
-    });
-    return stdout;
+    const options = { timeout: programMs, maxBuffer: maxTokenBytes };
+    try {
+        return (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...args], options)).stdout;
+    }
+    catch (cause) {
+        const { code, signal } = cause;
+        throw new failure/* Failure */.HR('sign-in', (0,messages/* programFailed */.U_)(program, String(code ?? signal)), { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

@@ -250,9 +250,13 @@ function restResponse(rpc, response, host) {
     const isGrpc = headers['content-type']?.startsWith('application/grpc') === true;
     if (!isGrpc || code === undefined)
         throw new failure/* Failure */.HR('bad-answer', grpcMessages.notGrpc(host));
+    const shown = withoutGrpc(fields);
     if (code !== 0)
-        return { headers: fields, ...restError(code, fields) };
-    return { status, headers: fields, body: JSON.stringify(jsonOf(rpc, response, host)) };
+        return { headers: shown, ...restError(code, fields) };
+    return { status, headers: shown, body: JSON.stringify(jsonOf(rpc, response, host)) };
+}
+function withoutGrpc(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('grpc-')));
 }
 function jsonOf({ method: { output, name } }, { headers, body }, host) {
     const encoding = headers['grpc-encoding'] ?? 'identity';

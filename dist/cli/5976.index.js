@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
 /* harmony export */   w3: () => (/* binding */ isUnsupported)
@@ -30,6 +31,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
 }
 function causeOf(status) {
     if (status === 401 || status === 403)
@@ -570,24 +574,42 @@ function withAbort(host) {
     const { stop } = host;
     if (stop === undefined)
         return host;
-    const aborted = new Promise((resolve) => {
-        if (stop.aborted)
-            resolve();
-        stop.addEventListener('abort', () => resolve(), { once: true });
-    });
-    const fail = aborted.then(() => {
+    const untilStop = stoppable(stop);
+    const fail = async () => {
         throw failureOf(stop);
-    });
-    fail.catch(() => undefined);
-    const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
+    };
+    const wake = async () => undefined;
     return {
         ...host,
-        send: (request) => unlessStopped(() => host.send(request)),
-        clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
+        send: (request) => untilStop(() => host.send(request), fail),
+        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
         workflow: {
             ...host.workflow,
-            idToken: (audience, place) => unlessStopped(() => host.workflow.idToken(audience, place)),
+            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
         },
+    };
+}
+function stoppable(stop) {
+    const pending = new Set();
+    const endAll = () => {
+        for (const end of pending)
+            end();
+    };
+    return (begin, stopped) => {
+        if (stop.aborted)
+            return stopped();
+        return new Promise((resolve, reject) => {
+            const end = () => resolve(stopped());
+            if (pending.size === 0)
+                stop.addEventListener('abort', endAll, { once: true });
+            pending.add(end);
+            const release = () => {
+                pending.delete(end);
+                if (pending.size === 0)
+                    stop.removeEventListener('abort', endAll);
+            };
+            begin().finally(release).then(resolve, reject);
+        });
     };
 }
 

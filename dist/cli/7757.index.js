@@ -56,11 +56,12 @@ async function loadPolicy(request) {
     const loader = new Loader(request);
     const root = { kind: 'local', path: request.path };
     const policy = await loader.load(root, [], undefined);
-    return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
+    return loader.issues.length > 0 ? { issues: loader.issues } : { policy, isRoot: loader.isRoot };
 }
 class Loader {
     request;
     issues = [];
+    isRoot = false;
     loaded = new Set();
     constructor(request) {
         this.request = request;
@@ -90,6 +91,8 @@ class Loader {
             this.issues.push(...read.issues);
             return model_policy/* noPolicy */.W;
         }
+        if (extension === undefined)
+            this.isRoot = read.file.isRoot;
         return this.withBases(read.file, source, target, [...above, name], extension);
     }
     async withBases({ policy, extended }, source, target, above, extension) {

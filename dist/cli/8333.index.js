@@ -168,8 +168,8 @@ var did_you_mean = __webpack_require__(47434);
 var basic_types = __webpack_require__(69677);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(13798);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __webpack_require__(77541);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
 var name_glob = __webpack_require__(78893);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema-types.js
@@ -374,6 +374,7 @@ function build(names) {
         .partial()
         .extend({
         extends: oneOrMany(setting_schema_name, 'a list of files').optional(),
+        root: flagSchema.optional().describe('True: policies of the folders above this one do not apply'),
         checks: levels.nullish(),
         overrides: list(override(levels), 'a list of overrides').nullish(),
         waivers: list(waiver(names), 'a list of waivers').nullish(),
@@ -447,6 +448,7 @@ function readPolicy(source, names) {
                 target,
                 at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
             })),
+            isRoot: document.root === true,
         },
     };
 }

@@ -108,10 +108,10 @@ function percentEncoded(message) {
     return encoded.slice(0, maxMessageBytes).join('');
 }
 
-// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
-var to_json = __webpack_require__(78619);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-binary.js
 var from_binary = __webpack_require__(39859);
+// EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
+var to_json = __webpack_require__(78619);
 // EXTERNAL MODULE: ./lib/proto/services.js + 25 modules
 var services = __webpack_require__(21760);
 // EXTERNAL MODULE: ./lib/emulator/http.js
@@ -188,12 +188,19 @@ function restRequest(rpc, message, headers) {
 function messageOf({ method: { output } }, json) {
     return (0,to_binary/* toBinary */.R)(output, (0,from_json/* fromJson */.Rf)(output, knownFields(output, json)));
 }
-function readMessage(input, message) {
+function readMessage(input, bytes) {
+    let message;
     try {
-        return (0,to_json/* toJson */.aB)(input, (0,from_binary/* fromBinary */.Er)(input, message, { readUnknownFields: false }));
+        message = (0,from_binary/* fromBinary */.Er)(input, bytes, { readUnknownFields: false });
     }
     catch {
         throw (0,answer/* refuse */.TR)(grpcCodes.internal, `the request is not a ${input.typeName}`);
+    }
+    try {
+        return (0,to_json/* toJson */.aB)(input, message);
+    }
+    catch {
+        throw (0,resources/* invalid */.Gq)('request', 'has a path of a mask that is not in snake_case, or a timestamp that is out of range');
     }
 }
 function take(fields, type, [name = '', ...rest]) {

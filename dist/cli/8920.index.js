@@ -122,10 +122,12 @@ function sorted(data) {
 var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
 var policy_read = __webpack_require__(38333);
-// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(97842);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(20404);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/project.js
+var project = __webpack_require__(37404);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
 // EXTERNAL MODULE: ./lib/cli/args/decision-flags.js
@@ -144,9 +146,10 @@ var names = __webpack_require__(39406);
 
 
 
+
 async function waive(context) {
     const { invocation, environment, out, err } = context;
-    const file = invocation.flags.get('config') ?? table/* defaultPolicyPath */.r2;
+    const file = invocation.flags.get('config') ?? special_types/* defaultPolicyPath */.r2;
     const waiver = waiverFrom(invocation.flags);
     const { files, clock } = (0,local/* localHost */.O)({ root: invocation.operands[0] ?? '.', environment, print: err });
     const read = await files.read(file);
@@ -158,7 +161,7 @@ async function waive(context) {
     ];
     if (wrong.length > 0)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', wrong);
-    const before = 'text' in read ? read.text : '';
+    const before = 'text' in read ? read.text : project/* policySchemaLine */.yz;
     const added = appendWaiver(before, waiver);
     const written = 'refused' in added ? added : await write(file, before, added.text);
     if (written.refused !== undefined) {
@@ -217,7 +220,7 @@ function flagOf(key) {
 
 const lookups = new WeakMap();
 function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
     lookups.set(source, positions);
     const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
     const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
@@ -503,7 +506,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
-/***/ 97842:
+/***/ 95231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -606,6 +609,42 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-http2.js
 var lazy_http2 = __webpack_require__(74657);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/host/repository.js
+
+
+
+const maxDepth = 64;
+function repositoryAround(root) {
+    const start = realPath(root);
+    if (start === undefined)
+        return undefined;
+    let top = start;
+    for (let depth = 0; !hasGit(top); depth += 1) {
+        const above = external_node_path_.dirname(top);
+        if (above === top || depth === maxDepth)
+            return undefined;
+        top = above;
+    }
+    if (top === start)
+        return undefined;
+    const folder = external_node_path_.relative(top, start).split(external_node_path_.sep).join('/');
+    return { folder, read: (0,files/* diskFiles */.Ts)(top, undefined).read };
+}
+function realPath(folder) {
+    try {
+        return external_node_fs_.realpathSync.native(folder);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasGit(folder) {
+    const found = (0,external_node_fs_.lstatSync)(external_node_path_.join(folder, '.git'), { throwIfNoEntry: false });
+    return found !== undefined && (found.isDirectory() || found.isFile());
+}
+
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
 var scan_threads = __webpack_require__(29997);
 // EXTERNAL MODULE: ./lib/host/transport.js
@@ -624,17 +663,21 @@ var transport = __webpack_require__(29899);
 
 
 
-function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,transport/* networkTransport */.C)('tagproof');
+
+function localHost({ root, environment, print, temp, network, ...look }) {
+    const { send, sendBytes } = network ?? {
+        send: (0,transport/* networkTransport */.C)('tagproof'),
+        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+    };
     const secrets = [];
     const ci = (0,host_ci/* ciFrom */.X)(environment);
     const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
     return {
         files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,git/* gitOf */.O)(root),
-        ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
+        ...(0,compact/* compact */.o)({ ci, stop: look.stop, repository: repositoryAround(root) }),
         send,
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+        ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
@@ -895,8 +938,9 @@ const noPolicy = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ whereIs),
-/* harmony export */   q: () => (/* binding */ positionsOf)
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
 function positionsOf(text) {
     const starts = [text.startsWith('\uFEFF') ? 1 : 0];
@@ -931,6 +975,10 @@ function whereIs({ file, span }, sources) {
     const { line, column } = positionsOf(source.text)(span);
     return `${file}:${line}:${column}`;
 }
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
 
 
 /***/ }),
@@ -951,6 +999,33 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
+
+
+/***/ }),
+
+/***/ 37404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
+/* harmony export */ });
+/* unused harmony exports projectRepository, projectUrl, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const exampleCommit = '0'.repeat(40);
+const exampleAction = {
+    uses: `${projectRepository}@${exampleCommit}`,
+    release: 'vX.Y.Z',
+};
+const projectUrl = `https://github.com/${projectRepository}`;
+function docsUrl(page) {
+    return `${projectUrl}/blob/main/docs/${page}`;
+}
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
 
 
 /***/ }),

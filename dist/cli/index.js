@@ -205,6 +205,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 26848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -349,7 +356,7 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony export */   us: () => (/* binding */ flagText),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20404);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77541);
 
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 const ownTexts = {
@@ -387,7 +394,7 @@ const ownTexts = {
     forks: 'Include forks',
     'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
     plan: 'Output of tagproof plan. A planned repository without a report makes the verdict incomplete',
-    output: 'File to write all lines to, for another merge',
+    output: 'File for the merged results, which a later merge can read',
     'merge report': 'Path of the JSON report',
     'owner-id': 'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',
     'repository-id': 'Numeric id of the repository, for the same subjects',
@@ -411,6 +418,18 @@ const ownTexts = {
     watch: 'Run again when a file changes, until interrupted',
     quiet: 'Only print the verdict (-q)',
     verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
+    'setup platform': 'Platform preset (default: derived from the images found)',
+    'setup token': 'Platform access token (default: TAGPROOF_TOKEN, or the one that chainctl stored)',
+    'setup group': 'Name or uid of the organization in which the identity is created (default: the only one)',
+    'setup repository': 'Name of the repository on its CI host (default: that of the remote origin)',
+    'setup issuer': "Issuer of the workflow's tokens (default: that of the CI host)",
+    'setup action': 'OWNER/REPO@SHA of the action, with the full commit SHA',
+    ci: 'CI host: github or gitlab (default: that of the remote origin)',
+    server: 'Address of the CI host (default: that of the remote origin)',
+    branch: "Default branch (default: the repository's own)",
+    yes: 'Ask nothing, and do it',
+    try: 'Also verify the images of the repository',
+    undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
     action: 'OWNER/REPO@REF of the action, for the proposed workflow',
     'init platform': 'Platform preset for the workflow (default: derived from the images found)',
     'init identity': 'UID of the identity that the workflow assumes',
@@ -496,9 +515,10 @@ function githubTokenOf(context) {
     const token = inputOf(context, 'github-token');
     return token === undefined || token === '' ? undefined : new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
 }
-function printOptionsOf({ invocation, out, err, colour, width, links, progress }) {
+function printOptionsOf(context) {
+    const { invocation, out, err, colour, width, links, progress, network } = context;
     const options = invocation.json ? { print: err } : { print: out, colour, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ width, links }) };
-    return { ...options, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ progress }) };
+    return { ...options, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ progress, network }) };
 }
 function inputOf({ invocation, environment }, name) {
     const fromEnvironment = {
@@ -767,6 +787,7 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   PN: () => (/* binding */ foreignAudience),
+/* harmony export */   U_: () => (/* binding */ programFailed),
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
 /* harmony export */   Zm: () => (/* binding */ noTokenHere),
 /* harmony export */   _L: () => (/* binding */ notAToken),
@@ -787,7 +808,7 @@ function hostTimedOut(host) {
     return `${host} did not respond in time`;
 }
 function noCompleteResponse(host, ms) {
-    return `${host} gave no complete response within ${ms / 1000} seconds`;
+    return `${host} did not send a complete response within ${ms / 1000} seconds`;
 }
 function proxyRefused(status) {
     return `the proxy returned HTTP ${status}`;
@@ -809,6 +830,9 @@ function notWritten(reason) {
 }
 function noIdToken(reason) {
     return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
+}
+function programFailed(program, code) {
+    return `the program \`${program}\` failed (${code})`;
 }
 const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 function noTokenInVariable(name) {
@@ -840,9 +864,9 @@ function parseAddress(text) {
         return { issue: 'is not a URL such as `https://api.example.com`' };
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
-        return { issue: 'must not carry a user name or password' };
+        return { issue: 'must not contain a user name or password' };
     if (url.search !== '' || url.hash !== '')
-        return { issue: 'must not carry a query or a fragment' };
+        return { issue: 'must not contain a query or a fragment' };
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         return { issue: 'must use https; http is for loopback only' };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -970,17 +994,12 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
-/***/ 43753:
+/***/ 16984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ isPathGlob),
-  k: () => (/* binding */ pathMatcher)
-});
-
-;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
 const maxAlternatives = 256;
 function parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
@@ -1046,7 +1065,7 @@ function parseToken(cursor) {
     const end = characters.indexOf(']', first + 1);
     const inside = characters.slice(cursor.at, end).join('');
     cursor.at = end + 1;
-    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
+    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside), inside };
 }
 function characterClass(inside) {
     const isNegated = /^[!^]/.test(inside);
@@ -1081,16 +1100,27 @@ function longestOf(fixed) {
     return longest;
 }
 
-;// CONCATENATED MODULE: ./lib/model/glob.js
+
+/***/ }),
+
+/***/ 53523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a_: () => (/* binding */ isPathGlob),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */ });
+/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16984);
 
 const maxLength = 1000;
 function isPathGlob(glob) {
     if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
         return false;
-    return parseGlob(glob) !== undefined;
+    return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
 }
 function pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
+    const alternatives = globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []);
     const byEnd = new Map();
     return (path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -1176,7 +1206,7 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83313);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43753);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53523);
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80588);
 
@@ -1252,7 +1282,7 @@ function lines(item, expected) {
         none: [],
     };
 }
-const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a), 'a list of globs relative to the checkout');
+const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a_), 'a list of globs relative to the checkout');
 function parsed(expected, parse) {
     return {
         read(text) {
@@ -1284,44 +1314,40 @@ function isSingleLine(candidate) {
 
 /***/ }),
 
-/***/ 20404:
+/***/ 9004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r2: () => (/* binding */ defaultPolicyPath),
-  _F: () => (/* binding */ fieldOf),
-  Fu: () => (/* binding */ inputTable)
-});
-
-// UNUSED EXPORTS: inputs
-
-// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __nccwpck_require__(69677);
-// EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(47434);
-// EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(65268);
-;// CONCATENATED MODULE: ./lib/model/inputs/special-types.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ failOn),
+/* harmony export */   OD: () => (/* binding */ nameList),
+/* harmony export */   Wg: () => (/* binding */ ledger),
+/* harmony export */   i9: () => (/* binding */ outputFile),
+/* harmony export */   iu: () => (/* binding */ defaultLedgerPath),
+/* harmony export */   jL: () => (/* binding */ presetName),
+/* harmony export */   r2: () => (/* binding */ defaultPolicyPath)
+/* harmony export */ });
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47434);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65268);
+/* harmony import */ var _basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69677);
 
 
 
 const presetName = {
-    read: (text, { presets }) => (0,basic_types/* readWord */.pS)(text, presets),
+    read: (text, { presets }) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .readWord */ .pS)(text, presets),
     yaml: ({ presets }) => ({ is: 'word', words: presets }),
     none: undefined,
 };
-const outputFile = { ...(0,basic_types/* text */.Qq)(), yaml: () => fileInCheckout };
+const nameList = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)((0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), 'a list of names');
+const outputFile = { ...(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), yaml: () => fileInCheckout };
 const fileInCheckout = {
     is: 'text',
     expected: 'the path of a file inside the checkout',
-    accepts: (value) => (0,basic_types/* isSingleLine */.v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
+    accepts: (value) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
 };
-const failOnLevels = [...finding/* severities */.g, 'none'];
+const failOnLevels = [..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
 const failOn = {
     read(text, { checks }) {
-        const words = (0,basic_types/* distinctLines */.ak)(text.replaceAll(',', '\n'));
+        const words = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctLines */ .ak)(text.replaceAll(',', '\n'));
         const [only = ''] = words;
         if (words.length === 1 && failOnLevels.includes(only))
             return { value: only };
@@ -1329,8 +1355,8 @@ const failOn = {
             .filter((word) => !checks.includes(word))
             .map((word) => ({
             text: word,
-            expected: `one of ${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
-            hint: (0,did_you_mean/* suggestion */.h)(word, [...failOnLevels, ...checks]),
+            expected: `one of ${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
+            hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
         }));
         return rejected.length > 0 ? { rejected } : { value: words };
     },
@@ -1341,12 +1367,13 @@ const failOn = {
             {
                 is: 'list',
                 of: { is: 'word', words: checks },
-                expected: `${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
+                expected: `${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
             },
         ],
     }),
     none: undefined,
 };
+const defaultPolicyPath = '.github/tagproof.yml';
 const defaultLedgerPath = '.github/tagproof.lock.json';
 const ledger = {
     read(text) {
@@ -1364,22 +1391,230 @@ const ledger = {
     none: { path: defaultLedgerPath, create: false },
 };
 
-;// CONCATENATED MODULE: ./lib/model/inputs/table.js
+
+/***/ }),
+
+/***/ 77541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-const defaultPolicyPath = '.github/tagproof.yml';
-const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _F: () => (/* binding */ fieldOf),
+  Fu: () => (/* binding */ inputTable)
+});
+
+// UNUSED EXPORTS: inputs
+
+// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
+var basic_types = __nccwpck_require__(69677);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __nccwpck_require__(9004);
+;// CONCATENATED MODULE: ./lib/model/inputs/delivery-rows.js
+
+
 const branch = (0,basic_types/* matching */.wC)(/^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/, 'the name of a branch');
-const names = (0,basic_types/* lines */.Mn)((0,basic_types/* text */.Qq)(), 'a list of names');
-const inputs = {
-    mode: {
-        type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
-        group: 'policy',
-        text: '`verify` (read-only gate), `pin` (write digests) or `audit` (read-only report that fails only if `fail-on` is set)',
-        default: 'verify',
+const deliveryRows = {
+    comment: {
+        type: (0,basic_types/* oneOf */.yL)('never', 'on-findings', 'always'),
+        group: 'output',
+        text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
+        default: 'never',
+        combined: true,
     },
+    'pull-request': {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: '`pin` only: push a branch and open or update one pull request',
+        default: 'false',
+        combined: true,
+    },
+    'pull-request-branch': {
+        type: branch,
+        group: 'output',
+        text: 'Branch to push for the pull request',
+        default: 'tagproof/pins',
+        combined: true,
+    },
+    'pull-request-base': {
+        type: branch,
+        group: 'output',
+        text: 'Base branch of the pull request',
+        otherwise: 'the default branch',
+        combined: true,
+    },
+    'pull-request-labels': {
+        type: special_types/* nameList */.OD,
+        group: 'output',
+        text: 'Labels to add when the pull request is opened, one per line',
+        combined: true,
+    },
+    'pull-request-reviewers': {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* matching */.wC)(/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/, 'a login, or a team as `organization/team`'), 'a list of logins and teams'),
+        group: 'output',
+        text: 'Reviewers to request when the pull request is opened, one per line: logins, or teams as `organization/team`',
+        combined: true,
+    },
+    issue: {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
+        default: 'false',
+        combined: true,
+    },
+    'github-token': {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Token for the GitHub API: base commits, comments, pull requests and issues',
+        otherwise: "the job's token",
+        inPolicy: false,
+        byRunner: '${{ github.token }}',
+    },
+    report: {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of the JSON report',
+        otherwise: "a file in the runner's temp folder",
+    },
+    sarif: {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+    },
+    'code-quality': {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of a Code Quality report, which GitLab shows in merge requests',
+    },
+    junit: {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of a JUnit XML report, with a test for each reference',
+    },
+    html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/evaluation-rows.js
+
+
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+const evaluationRows = {
+    paths: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+        otherwise: 'all known formats',
+    },
+    exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
+    config: {
+        type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
+        group: 'policy',
+        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+        otherwise: `\`${special_types/* defaultPolicyPath */.r2}\` if present`,
+        combined: true,
+        inPolicy: false,
+    },
+    'policy-from': {
+        type: (0,basic_types/* oneOf */.yL)('base', 'head'),
+        group: 'policy',
+        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+        default: 'base',
+        combined: true,
+        inPolicy: false,
+    },
+    'max-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
+        default: '14d',
+        field: 'maxAgeMs',
+    },
+    'min-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+        default: '0d',
+        field: 'minAgeMs',
+    },
+    'eol-warning': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+        default: '30d',
+        field: 'eolWarningMs',
+    },
+    'as-of': {
+        type: basic_types/* timestamp */.vE,
+        group: 'policy',
+        text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
+        otherwise: 'now',
+    },
+    artifacts: {
+        type: special_types/* nameList */.OD,
+        group: 'scope',
+        text: 'Names of artifacts to look up advisories for, one per line',
+        needsPlatform: true,
+    },
+    sbom: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
+        needsPlatform: true,
+    },
+    'sbom-from-registry': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
+        default: 'false',
+        needsPlatform: true,
+    },
+    'vulnerability-reports': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: "Use the vulnerability reports of the platform's scanner for the pinned images",
+        default: 'false',
+        needsPlatform: true,
+    },
+    timeout: {
+        type: basic_types/* timeLimit */.zc,
+        group: 'scope',
+        text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
+        default: '10m',
+        field: 'timeoutMs',
+    },
+    'fail-on': {
+        type: special_types/* failOn */.Ko,
+        group: 'policy',
+        text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
+        otherwise: '`error` (`none` in `audit`)',
+        combined: true,
+    },
+    'on-incomplete': {
+        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
+        group: 'policy',
+        text: 'Whether to `fail` or `warn` if something could not be verified',
+        default: 'fail',
+    },
+    ledger: {
+        type: special_types/* ledger */.Wg,
+        group: 'policy',
+        text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
+        otherwise: `\`${special_types/* defaultLedgerPath */.iu}\` if present`,
+    },
+    'new-only': {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
+        default: 'false',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/platform-rows.js
+
+
+const platformRows = {
     platform: {
-        type: presetName,
+        type: special_types/* presetName */.jL,
         group: 'platform',
         text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
         combined: true,
@@ -1398,6 +1633,7 @@ const inputs = {
         group: 'platform',
         text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
         default: 'rest',
+        needsPlatform: true,
     },
     'history-service': {
         type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
@@ -1458,191 +1694,23 @@ const inputs = {
         inPolicy: false,
         needsPlatform: true,
     },
-    paths: {
-        type: basic_types/* globs */.gV,
-        group: 'scope',
-        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
-        otherwise: 'all known formats',
-    },
-    exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
-    config: {
-        type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/table.js
+
+
+
+
+const inputs = {
+    mode: {
+        type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
         group: 'policy',
-        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
-        otherwise: `\`${defaultPolicyPath}\` if present`,
-        combined: true,
-        inPolicy: false,
+        text: '`verify` (read-only gate), `pin` (write digests) or `audit` (read-only report that fails only if `fail-on` is set)',
+        default: 'verify',
     },
-    'policy-from': {
-        type: (0,basic_types/* oneOf */.yL)('base', 'head'),
-        group: 'policy',
-        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
-        default: 'base',
-        combined: true,
-        inPolicy: false,
-    },
-    'max-age': {
-        type: basic_types/* duration */.p0,
-        group: 'policy',
-        text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
-        default: '14d',
-        field: 'maxAgeMs',
-    },
-    'min-age': {
-        type: basic_types/* duration */.p0,
-        group: 'policy',
-        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
-        default: '0d',
-        field: 'minAgeMs',
-    },
-    'eol-warning': {
-        type: basic_types/* duration */.p0,
-        group: 'policy',
-        text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
-        default: '30d',
-        field: 'eolWarningMs',
-    },
-    'as-of': {
-        type: basic_types/* timestamp */.vE,
-        group: 'policy',
-        text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
-        otherwise: 'now',
-    },
-    artifacts: {
-        type: names,
-        group: 'scope',
-        text: 'Names of artifacts to look up advisories for, one per line',
-        needsPlatform: true,
-    },
-    sbom: {
-        type: basic_types/* globs */.gV,
-        group: 'scope',
-        text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
-        needsPlatform: true,
-    },
-    'sbom-from-registry': {
-        type: basic_types/* flag */.Jt,
-        group: 'scope',
-        text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
-        default: 'false',
-        needsPlatform: true,
-    },
-    'vulnerability-reports': {
-        type: basic_types/* flag */.Jt,
-        group: 'scope',
-        text: "Use the vulnerability reports of the platform's scanner for the pinned images",
-        default: 'false',
-        needsPlatform: true,
-    },
-    timeout: {
-        type: basic_types/* timeLimit */.zc,
-        group: 'scope',
-        text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
-        default: '10m',
-        field: 'timeoutMs',
-    },
-    'fail-on': {
-        type: failOn,
-        group: 'policy',
-        text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
-        otherwise: '`error` (`none` in `audit`)',
-        combined: true,
-    },
-    'on-incomplete': {
-        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
-        group: 'policy',
-        text: 'Whether to `fail` or `warn` if something could not be verified',
-        default: 'fail',
-    },
-    ledger: {
-        type: ledger,
-        group: 'policy',
-        text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
-        otherwise: `\`${defaultLedgerPath}\` if present`,
-    },
-    'new-only': {
-        type: basic_types/* flag */.Jt,
-        group: 'policy',
-        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
-        default: 'false',
-    },
-    comment: {
-        type: (0,basic_types/* oneOf */.yL)('never', 'on-findings', 'always'),
-        group: 'output',
-        text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
-        default: 'never',
-        combined: true,
-    },
-    'pull-request': {
-        type: basic_types/* flag */.Jt,
-        group: 'output',
-        text: '`pin` only: push a branch and open or update one pull request',
-        default: 'false',
-        combined: true,
-    },
-    'pull-request-branch': {
-        type: branch,
-        group: 'output',
-        text: 'Branch to push for the pull request',
-        default: 'tagproof/pins',
-        combined: true,
-    },
-    'pull-request-base': {
-        type: branch,
-        group: 'output',
-        text: 'Base branch of the pull request',
-        otherwise: 'the default branch',
-        combined: true,
-    },
-    'pull-request-labels': {
-        type: names,
-        group: 'output',
-        text: 'Labels to add when the pull request is opened, one per line',
-        combined: true,
-    },
-    'pull-request-reviewers': {
-        type: (0,basic_types/* lines */.Mn)((0,basic_types/* matching */.wC)(/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/, 'a login, or a team as `organization/team`'), 'a list of logins and teams'),
-        group: 'output',
-        text: 'Reviewers to request when the pull request is opened, one per line: logins, or teams as `organization/team`',
-        combined: true,
-    },
-    issue: {
-        type: basic_types/* flag */.Jt,
-        group: 'output',
-        text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
-        default: 'false',
-        combined: true,
-    },
-    'github-token': {
-        type: basic_types/* secret */.rJ,
-        group: 'authentication',
-        text: 'Token for the GitHub API: base commits, comments, pull requests and issues',
-        otherwise: "the job's token",
-        inPolicy: false,
-        byRunner: '${{ github.token }}',
-    },
-    report: {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of the JSON report',
-        otherwise: "a file in the runner's temp folder",
-    },
-    sarif: {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
-    },
-    'code-quality': {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of a Code Quality report, which GitLab shows in merge requests',
-    },
-    junit: {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of a JUnit XML report, with a test for each reference',
-    },
-    html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
+    ...platformRows,
+    ...evaluationRows,
+    ...deliveryRows,
 };
 const inputTable = Object.entries(inputs).map(([name, row]) => ({
     ...row,
@@ -1734,6 +1802,7 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   LP: () => (/* binding */ dayMs),
+/* harmony export */   N: () => (/* binding */ isDay),
 /* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   im: () => (/* binding */ formatDay),
@@ -2610,8 +2679,8 @@ var external_node_util_ = __nccwpck_require__(57975);
 var did_you_mean = __nccwpck_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __nccwpck_require__(20404);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __nccwpck_require__(77541);
 ;// CONCATENATED MODULE: ./lib/cli/args/input-flags.js
 
 
@@ -2775,7 +2844,33 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+    },
+    {
+        name: 'setup',
+        operand: '[DIR]',
+        group: groups.start,
+        summary: 'Set a repository up: identity, roles, workflow and policy, in one step',
+        flags: [
+            ...platformFlags,
+            ...['token', 'group', 'name', 'repository', 'ci', 'server', 'branch'],
+            ...['owner-id', 'repository-id', 'issuer', 'action'],
+        ],
+        switches: ['yes', 'dry-run', 'try', 'undo'],
+        essential: ['platform', 'token', 'group', 'repository', 'ci', 'branch', 'action'],
+        examples: [
+            'setup --dry-run',
+            'setup',
+            'setup --yes --group acme --action OWNER/REPO@SHA',
+            'setup --undo',
+        ],
+        exits: {
+            0: 'set up',
+            1: 'set up, but doctor found a problem, or with --try the gate failed',
+            2: 'invalid usage, or an answer is missing; nothing was done',
+            3: 'the platform refused, or a file could not be written; everything was undone',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2074), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2786,7 +2881,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(9621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77808))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2796,7 +2891,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(8596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98596))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(5282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2811,7 +2906,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -2826,7 +2921,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -2840,7 +2935,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(2628), __nccwpck_require__.e(5049), __nccwpck_require__.e(1555), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(3516), __nccwpck_require__.e(2080), __nccwpck_require__.e(2783), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2783), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
     },
     {
         name: 'scan',
@@ -2855,7 +2950,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(5049), __nccwpck_require__.e(71), __nccwpck_require__.e(8109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9516), __nccwpck_require__.e(71), __nccwpck_require__.e(1362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
     },
     {
         name: 'waive',
@@ -2880,7 +2975,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(9608), __nccwpck_require__.e(8333), __nccwpck_require__.e(2783), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(8333), __nccwpck_require__.e(2783), __nccwpck_require__.e(9628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
     },
     {
         name: 'history',
@@ -2890,7 +2985,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(1555), __nccwpck_require__.e(6798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(1052), __nccwpck_require__.e(6364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
     },
     {
         name: 'explain',
@@ -2925,7 +3020,7 @@ const investigating = [
         summary: 'Merge the shard reports of a matrix into one',
         flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(2428), __nccwpck_require__.e(3516), __nccwpck_require__.e(2783), __nccwpck_require__.e(6090)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26564))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(2783), __nccwpck_require__.e(2920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26564))).merge(context),
     },
 ];
 
@@ -2943,7 +3038,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(2074), __nccwpck_require__.e(3721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2074), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -2956,7 +3051,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(2074), __nccwpck_require__.e(9530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2074), __nccwpck_require__.e(4642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -2966,7 +3061,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2628), __nccwpck_require__.e(2074), __nccwpck_require__.e(6414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2074), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3126,6 +3221,16 @@ process.stdout.on('error', (error) => {
 const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);
+async function ask(question) {
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26848, 19));
+    const reader = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+        return await reader.question(question);
+    }
+    finally {
+        reader.close();
+    }
+}
 async function terminalOptions(noColour) {
     const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 1081).then(__nccwpck_require__.bind(__nccwpck_require__, 61081));
     return {
@@ -3158,7 +3263,8 @@ async function main() {
         !(0,external_node_fs_.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
         return (0,context/* usageErrors */.jY)({ invocation, out, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
     const live = process.stderr.isTTY ? { progress } : {};
-    return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
+    const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
+    return command.start({ invocation, environment: process.env, out, err, ...format, ...live, ...person });
 }
 async function start() {
     try {

@@ -528,7 +528,7 @@ const pullNotices = {
     closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
     closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
     otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
-    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start again`,
+    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
     unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
 };
 const leftOutReasons = {

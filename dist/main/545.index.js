@@ -301,27 +301,42 @@ var api_error = __webpack_require__(8270);
 
 
 
-const unsupported = new WeakSet();
-async function endOfLifeOf(client, repository, tag) {
-    if (unsupported.has(client))
-        return undefined;
-    const listed = await listEnds(client, repository, tag);
+
+function endOfLifeLookup(client) {
+    let isSupported = true;
+    const expected = new Map();
+    async function read(answer) {
+        try {
+            return isSupported ? await answer() : undefined;
+        }
+        catch (error) {
+            if (!(0,api_error/* isUnsupported */.w3)(error))
+                throw error;
+            isSupported = false;
+            return undefined;
+        }
+    }
+    const wholeList = (0,memoize/* memoizeAsync */.T)(async (repository) => {
+        const list = client.listEndOfLifeTags({ 'uidp.children_of': repository });
+        const page = await read(() => list.firstPage());
+        return page?.nextPageToken === '' ? page.items : undefined;
+    });
+    return (0,memoize/* memoizeAsync */.T)(async (repository, tag) => {
+        const tags = expected.get(repository) ?? new Set();
+        expected.set(repository, tags.add(tag));
+        await new Promise((resolve) => setImmediate(resolve));
+        const whole = tags.size > 1 ? await wholeList(repository) : undefined;
+        const listed = whole ??
+            (await read(() => client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all()));
+        return endIn(listed ?? [], tag);
+    });
+}
+function endIn(listed, tag) {
     const ends = listed.flatMap((one) => (one.name === tag ? [endOf(one)] : []));
     const [end, ...others] = new Map(ends.map((one) => [JSON.stringify(one), one])).values();
     if (others.length > 0)
         throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
     return end;
-}
-async function listEnds(client, repository, tag) {
-    try {
-        return await client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all();
-    }
-    catch (error) {
-        if (!(0,api_error/* isUnsupported */.w3)(error))
-            throw error;
-        unsupported.add(client);
-        return [];
-    }
 }
 function endOf({ tagStatus, mainPackageVersion, gracePeriodExpiryDate }) {
     const until = Date.parse(gracePeriodExpiryDate ?? '');
@@ -338,7 +353,12 @@ const uid = schemas/* string */.YjP().min(1);
 const resources_text = schemas/* string */.YjP().default('');
 const times = { createTime: schemas/* string */.YjP().optional(), updateTime: schemas/* string */.YjP().optional() };
 const group = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text, ...times });
-const role = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP(), description: resources_text });
+const role = schemas/* object */.Ikc({
+    uid,
+    name: schemas/* string */.YjP(),
+    description: resources_text,
+    capabilities: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+});
 const repository = schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP().min(1), description: resources_text, ...times });
 const resources_digest = schemas/* string */.YjP()
     .optional()
@@ -356,6 +376,9 @@ const identity = schemas/* object */.Ikc({
     description: resources_text,
     claimMatch: schemas/* object */.Ikc({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
     ...times,
+});
+const identityWithConditions = identity.extend({
+    claimMatch: schemas/* looseObject */._H3({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
 });
 const roleBinding = schemas/* object */.Ikc({ uid, identity: schemas/* object */.Ikc({ uid }), role: schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP() }), ...times })
     .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
@@ -456,6 +479,7 @@ function listOf(operation, request, keyOf) {
     const all = () => readAll(operation, request, keyOf);
     return {
         all,
+        firstPage: () => request({ page_size: String(pageSize) }),
         async *[Symbol.asyncIterator]() {
             yield* await all();
         },
@@ -607,12 +631,19 @@ function searchOf(query) {
 const manage = platform_messages/* missingRoles */.eI.manageIdentities;
 const iamVerbs = {
     getGroup: getVerb('GET /iam/v2/groups/{uid}', group, { name: 'Get group' }),
+    listGroups: listVerb('GET /iam/v2/groups', 'groups', group, byUid, {
+        name: 'List groups',
+        denied: manage,
+    }),
+    listIdentities: listVerb('GET /iam/v2/identities', 'identities', identityWithConditions, byUid, { name: 'List identities', denied: manage }),
     getIdentity: getVerb('GET /iam/v2/identities/{uid}', identity, {
         name: 'Get identity',
         denied: manage,
     }),
     createIdentity: createVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
     deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+    createRole: createVerb('POST /iam/v2/roles/{parent}', role, { name: 'Create role', denied: manage }),
+    deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
     listRoles: listVerb('GET /iam/v2/roles', 'roles', role, byUid, {
         name: 'List roles',
         denied: manage,
@@ -636,8 +667,11 @@ var model_text = __webpack_require__(7798);
 const policies_text = schemas/* string */.YjP().default('');
 const line = (maxLength) => policies_text.transform((value) => (0,model_text/* onOneLine */.GJ)(value, maxLength));
 const mode = policies_text.transform((value) => (value.endsWith('DRY_RUN') ? 'dry-run' : 'enforced'));
-const results = { ALLOWED: 'allowed', DENIED: 'denied' };
-const result = policies_text.transform((value) => results[value.replace(/^RESULT_/, '')] ?? 'error');
+const results = new Map([
+    ['ALLOWED', 'allowed'],
+    ['DENIED', 'denied'],
+]);
+const result = policies_text.transform((value) => results.get(value.replace(/^RESULT_/, '')) ?? 'error');
 const maxParameters = 20;
 const parameters = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
     .default({})
@@ -1033,10 +1067,12 @@ async function accessToken({ send, mask, platform: { issuerUrl }, config: { surf
 ;// CONCATENATED MODULE: ./lib/clients/pull-policy-source.js
 
 
+
 const createdLabel = 'org.opencontainers.image.created';
 const repositoryType = /\/Repo(?:@|$)/;
-function pullPolicySource(client) {
+function pullPolicySource(client, { transport }) {
     return {
+        isApart: transport === 'grpc',
         async bindings() {
             try {
                 const listed = await client.listPolicyBindings().all();
@@ -1047,7 +1083,7 @@ function pullPolicySource(client) {
             catch (error) {
                 if ((0,api_error/* isUnsupported */.w3)(error))
                     return undefined;
-                throw error;
+                throw (0,api_error/* isRejectedToken */.c7)(error) ? new model_failure/* Failure */.HR('no-credential', error.message, { cause: error }) : error;
             }
         },
         async overrides() {
@@ -1191,7 +1227,7 @@ async function connectPlatformClients(host, config, platform, send) {
         ...(0,compact/* compact */.o)({ catalogue: client && catalogueOf(client, platform) }),
         history: (repository, tag) => (window) => registry.history(repository, tag, window),
         children: registry.children,
-        ...(0,compact/* compact */.o)({ pullPolicies: client && pullPolicySource(client) }),
+        ...(0,compact/* compact */.o)({ pullPolicies: client && pullPolicySource(client, config) }),
     };
     const scope = { ...platform, ...(0,compact/* compact */.o)({ group: config.group }) };
     const { content } = registry;
@@ -1200,6 +1236,7 @@ async function connectPlatformClients(host, config, platform, send) {
 }
 function catalogueOf(client, { tagQuery }) {
     const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
+    const endOf = endOfLifeLookup(client);
     return {
         listRepositories: ({ name, group }) => listRepositories(name, group),
         async listTags({ uid, name }) {
@@ -1209,7 +1246,7 @@ function catalogueOf(client, { tagQuery }) {
                 return listed;
             throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
         },
-        endOfLife: ({ uid }, tag) => endOfLifeOf(client, uid, tag),
+        endOfLife: ({ uid }, tag) => endOf(uid, tag),
     };
 }
 function isChild(uid, parent) {

@@ -172,8 +172,8 @@ var did_you_mean = __webpack_require__(7434);
 var basic_types = __webpack_require__(9677);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __webpack_require__(404);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
 var name_glob = __webpack_require__(8893);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema-types.js
@@ -378,6 +378,7 @@ function build(names) {
         .partial()
         .extend({
         extends: oneOrMany(setting_schema_name, 'a list of files').optional(),
+        root: flagSchema.optional().describe('True: policies of the folders above this one do not apply'),
         checks: levels.nullish(),
         overrides: list(override(levels), 'a list of overrides').nullish(),
         waivers: list(waiver(names), 'a list of waivers').nullish(),
@@ -451,6 +452,7 @@ function readPolicy(source, names) {
                 target,
                 at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
             })),
+            isRoot: document.root === true,
         },
     };
 }
@@ -545,11 +547,12 @@ async function loadPolicy(request) {
     const loader = new Loader(request);
     const root = { kind: 'local', path: request.path };
     const policy = await loader.load(root, [], undefined);
-    return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
+    return loader.issues.length > 0 ? { issues: loader.issues } : { policy, isRoot: loader.isRoot };
 }
 class Loader {
     request;
     issues = [];
+    isRoot = false;
     loaded = new Set();
     constructor(request) {
         this.request = request;
@@ -579,6 +582,8 @@ class Loader {
             this.issues.push(...read.issues);
             return model_policy/* noPolicy */.W;
         }
+        if (extension === undefined)
+            this.isRoot = read.file.isRoot;
         return this.withBases(read.file, source, target, [...above, name], extension);
     }
     async withBases({ policy, extended }, source, target, above, extension) {

@@ -29125,24 +29125,42 @@ function withAbort(host) {
     const { stop } = host;
     if (stop === undefined)
         return host;
-    const aborted = new Promise((resolve) => {
-        if (stop.aborted)
-            resolve();
-        stop.addEventListener('abort', () => resolve(), { once: true });
-    });
-    const fail = aborted.then(() => {
+    const untilStop = stoppable(stop);
+    const fail = async () => {
         throw failureOf(stop);
-    });
-    fail.catch(() => undefined);
-    const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
+    };
+    const wake = async () => undefined;
     return {
         ...host,
-        send: (request) => unlessStopped(() => host.send(request)),
-        clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
+        send: (request) => untilStop(() => host.send(request), fail),
+        clock: { ...host.clock, sleep: (ms) => untilStop(() => host.clock.sleep(ms), wake) },
         workflow: {
             ...host.workflow,
-            idToken: (audience, place) => unlessStopped(() => host.workflow.idToken(audience, place)),
+            idToken: (audience, place) => untilStop(() => host.workflow.idToken(audience, place), fail),
         },
+    };
+}
+function stoppable(stop) {
+    const pending = new Set();
+    const endAll = () => {
+        for (const end of pending)
+            end();
+    };
+    return (begin, stopped) => {
+        if (stop.aborted)
+            return stopped();
+        return new Promise((resolve, reject) => {
+            const end = () => resolve(stopped());
+            if (pending.size === 0)
+                stop.addEventListener('abort', endAll, { once: true });
+            pending.add(end);
+            const release = () => {
+                pending.delete(end);
+                if (pending.size === 0)
+                    stop.removeEventListener('abort', endAll);
+            };
+            begin().finally(release).then(resolve, reject);
+        });
     };
 }
 
@@ -29194,7 +29212,7 @@ function tokenNames(surface) {
         : `${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
 }
 function tokenRejected(surface) {
-    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}`;
+    return `The token has expired, or was issued for another audience than ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
 }
 function noIdentity(uid, surface) {
     return `No identity has the uid ${uid}: check ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')}`;
@@ -29263,6 +29281,30 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 
 /***/ }),
 
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
 /***/ 886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29274,7 +29316,7 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 
 const lookups = new WeakMap();
 function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
     lookups.set(source, positions);
     const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
     const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
@@ -29431,6 +29473,7 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   PN: () => (/* binding */ foreignAudience),
+/* harmony export */   U_: () => (/* binding */ programFailed),
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
 /* harmony export */   Zm: () => (/* binding */ noTokenHere),
 /* harmony export */   _L: () => (/* binding */ notAToken),
@@ -29451,7 +29494,7 @@ function hostTimedOut(host) {
     return `${host} did not respond in time`;
 }
 function noCompleteResponse(host, ms) {
-    return `${host} gave no complete response within ${ms / 1000} seconds`;
+    return `${host} did not send a complete response within ${ms / 1000} seconds`;
 }
 function proxyRefused(status) {
     return `the proxy returned HTTP ${status}`;
@@ -29473,6 +29516,9 @@ function notWritten(reason) {
 }
 function noIdToken(reason) {
     return `The CI did not provide an OIDC token: ${reason}. Re-run the job`;
+}
+function programFailed(program, code) {
+    return `the program \`${program}\` failed (${code})`;
 }
 const eventUnreadable = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Re-run the job";
 function noTokenInVariable(name) {
@@ -29548,9 +29594,9 @@ function parseAddress(text) {
         return { issue: 'is not a URL such as `https://api.example.com`' };
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
-        return { issue: 'must not carry a user name or password' };
+        return { issue: 'must not contain a user name or password' };
     if (url.search !== '' || url.hash !== '')
-        return { issue: 'must not carry a query or a fragment' };
+        return { issue: 'must not contain a query or a fragment' };
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         return { issue: 'must use https; http is for loopback only' };
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -29678,17 +29724,12 @@ const severities = ['error', 'warning', 'notice'];
 
 /***/ }),
 
-/***/ 3753:
+/***/ 6984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ isPathGlob),
-  k: () => (/* binding */ pathMatcher)
-});
-
-;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
 const maxAlternatives = 256;
 function parseGlob(glob) {
     if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
@@ -29754,7 +29795,7 @@ function parseToken(cursor) {
     const end = characters.indexOf(']', first + 1);
     const inside = characters.slice(cursor.at, end).join('');
     cursor.at = end + 1;
-    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
+    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside), inside };
 }
 function characterClass(inside) {
     const isNegated = /^[!^]/.test(inside);
@@ -29789,16 +29830,27 @@ function longestOf(fixed) {
     return longest;
 }
 
-;// CONCATENATED MODULE: ./lib/model/glob.js
+
+/***/ }),
+
+/***/ 3523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a_: () => (/* binding */ isPathGlob),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   vO: () => (/* binding */ matchesSegment)
+/* harmony export */ });
+/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6984);
 
 const maxLength = 1000;
 function isPathGlob(glob) {
     if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
         return false;
-    return parseGlob(glob) !== undefined;
+    return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
 }
 function pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => parseGlob(glob) ?? []);
+    const alternatives = globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []);
     const byEnd = new Map();
     return (path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -29884,7 +29936,7 @@ function matchesAll(pattern, items, star, matches) {
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3313);
 /* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3753);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3523);
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1817);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(588);
 
@@ -29960,7 +30012,7 @@ function lines(item, expected) {
         none: [],
     };
 }
-const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a), 'a list of globs relative to the checkout');
+const globs = lines(text('a glob relative to the checkout, such as `deploy/**`', _glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathGlob */ .a_), 'a list of globs relative to the checkout');
 function parsed(expected, parse) {
     return {
         read(text) {
@@ -29992,44 +30044,40 @@ function isSingleLine(candidate) {
 
 /***/ }),
 
-/***/ 404:
+/***/ 9004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r2: () => (/* binding */ defaultPolicyPath),
-  _F: () => (/* binding */ fieldOf),
-  Fu: () => (/* binding */ inputTable)
-});
-
-// UNUSED EXPORTS: inputs
-
-// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __nccwpck_require__(9677);
-// EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __nccwpck_require__(7434);
-// EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(5268);
-;// CONCATENATED MODULE: ./lib/model/inputs/special-types.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ failOn),
+/* harmony export */   OD: () => (/* binding */ nameList),
+/* harmony export */   Wg: () => (/* binding */ ledger),
+/* harmony export */   i9: () => (/* binding */ outputFile),
+/* harmony export */   iu: () => (/* binding */ defaultLedgerPath),
+/* harmony export */   jL: () => (/* binding */ presetName),
+/* harmony export */   r2: () => (/* binding */ defaultPolicyPath)
+/* harmony export */ });
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7434);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5268);
+/* harmony import */ var _basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9677);
 
 
 
 const presetName = {
-    read: (text, { presets }) => (0,basic_types/* readWord */.pS)(text, presets),
+    read: (text, { presets }) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .readWord */ .pS)(text, presets),
     yaml: ({ presets }) => ({ is: 'word', words: presets }),
     none: undefined,
 };
-const outputFile = { ...(0,basic_types/* text */.Qq)(), yaml: () => fileInCheckout };
+const nameList = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)((0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), 'a list of names');
+const outputFile = { ...(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), yaml: () => fileInCheckout };
 const fileInCheckout = {
     is: 'text',
     expected: 'the path of a file inside the checkout',
-    accepts: (value) => (0,basic_types/* isSingleLine */.v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
+    accepts: (value) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
 };
-const failOnLevels = [...finding/* severities */.g, 'none'];
+const failOnLevels = [..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
 const failOn = {
     read(text, { checks }) {
-        const words = (0,basic_types/* distinctLines */.ak)(text.replaceAll(',', '\n'));
+        const words = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctLines */ .ak)(text.replaceAll(',', '\n'));
         const [only = ''] = words;
         if (words.length === 1 && failOnLevels.includes(only))
             return { value: only };
@@ -30037,8 +30085,8 @@ const failOn = {
             .filter((word) => !checks.includes(word))
             .map((word) => ({
             text: word,
-            expected: `one of ${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
-            hint: (0,did_you_mean/* suggestion */.h)(word, [...failOnLevels, ...checks]),
+            expected: `one of ${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
+            hint: (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
         }));
         return rejected.length > 0 ? { rejected } : { value: words };
     },
@@ -30049,12 +30097,13 @@ const failOn = {
             {
                 is: 'list',
                 of: { is: 'word', words: checks },
-                expected: `${(0,basic_types/* quoted */.TL)(failOnLevels)}, or a list of check ids`,
+                expected: `${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
             },
         ],
     }),
     none: undefined,
 };
+const defaultPolicyPath = '.github/tagproof.yml';
 const defaultLedgerPath = '.github/tagproof.lock.json';
 const ledger = {
     read(text) {
@@ -30072,22 +30121,230 @@ const ledger = {
     none: { path: defaultLedgerPath, create: false },
 };
 
-;// CONCATENATED MODULE: ./lib/model/inputs/table.js
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-const defaultPolicyPath = '.github/tagproof.yml';
-const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _F: () => (/* binding */ fieldOf),
+  Fu: () => (/* binding */ inputTable)
+});
+
+// UNUSED EXPORTS: inputs
+
+// EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
+var basic_types = __nccwpck_require__(9677);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __nccwpck_require__(9004);
+;// CONCATENATED MODULE: ./lib/model/inputs/delivery-rows.js
+
+
 const branch = (0,basic_types/* matching */.wC)(/^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/, 'the name of a branch');
-const names = (0,basic_types/* lines */.Mn)((0,basic_types/* text */.Qq)(), 'a list of names');
-const inputs = {
-    mode: {
-        type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
-        group: 'policy',
-        text: '`verify` (read-only gate), `pin` (write digests) or `audit` (read-only report that fails only if `fail-on` is set)',
-        default: 'verify',
+const deliveryRows = {
+    comment: {
+        type: (0,basic_types/* oneOf */.yL)('never', 'on-findings', 'always'),
+        group: 'output',
+        text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
+        default: 'never',
+        combined: true,
     },
+    'pull-request': {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: '`pin` only: push a branch and open or update one pull request',
+        default: 'false',
+        combined: true,
+    },
+    'pull-request-branch': {
+        type: branch,
+        group: 'output',
+        text: 'Branch to push for the pull request',
+        default: 'tagproof/pins',
+        combined: true,
+    },
+    'pull-request-base': {
+        type: branch,
+        group: 'output',
+        text: 'Base branch of the pull request',
+        otherwise: 'the default branch',
+        combined: true,
+    },
+    'pull-request-labels': {
+        type: special_types/* nameList */.OD,
+        group: 'output',
+        text: 'Labels to add when the pull request is opened, one per line',
+        combined: true,
+    },
+    'pull-request-reviewers': {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* matching */.wC)(/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/, 'a login, or a team as `organization/team`'), 'a list of logins and teams'),
+        group: 'output',
+        text: 'Reviewers to request when the pull request is opened, one per line: logins, or teams as `organization/team`',
+        combined: true,
+    },
+    issue: {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
+        default: 'false',
+        combined: true,
+    },
+    'github-token': {
+        type: basic_types/* secret */.rJ,
+        group: 'authentication',
+        text: 'Token for the GitHub API: base commits, comments, pull requests and issues',
+        otherwise: "the job's token",
+        inPolicy: false,
+        byRunner: '${{ github.token }}',
+    },
+    report: {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of the JSON report',
+        otherwise: "a file in the runner's temp folder",
+    },
+    sarif: {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
+    },
+    'code-quality': {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of a Code Quality report, which GitLab shows in merge requests',
+    },
+    junit: {
+        type: special_types/* outputFile */.i9,
+        group: 'output',
+        text: 'Path of a JUnit XML report, with a test for each reference',
+    },
+    html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/evaluation-rows.js
+
+
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+const evaluationRows = {
+    paths: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
+        otherwise: 'all known formats',
+    },
+    exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
+    config: {
+        type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
+        group: 'policy',
+        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+        otherwise: `\`${special_types/* defaultPolicyPath */.r2}\` if present`,
+        combined: true,
+        inPolicy: false,
+    },
+    'policy-from': {
+        type: (0,basic_types/* oneOf */.yL)('base', 'head'),
+        group: 'policy',
+        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
+        default: 'base',
+        combined: true,
+        inPolicy: false,
+    },
+    'max-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
+        default: '14d',
+        field: 'maxAgeMs',
+    },
+    'min-age': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
+        default: '0d',
+        field: 'minAgeMs',
+    },
+    'eol-warning': {
+        type: basic_types/* duration */.p0,
+        group: 'policy',
+        text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
+        default: '30d',
+        field: 'eolWarningMs',
+    },
+    'as-of': {
+        type: basic_types/* timestamp */.vE,
+        group: 'policy',
+        text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
+        otherwise: 'now',
+    },
+    artifacts: {
+        type: special_types/* nameList */.OD,
+        group: 'scope',
+        text: 'Names of artifacts to look up advisories for, one per line',
+        needsPlatform: true,
+    },
+    sbom: {
+        type: basic_types/* globs */.gV,
+        group: 'scope',
+        text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
+        needsPlatform: true,
+    },
+    'sbom-from-registry': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
+        default: 'false',
+        needsPlatform: true,
+    },
+    'vulnerability-reports': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: "Use the vulnerability reports of the platform's scanner for the pinned images",
+        default: 'false',
+        needsPlatform: true,
+    },
+    timeout: {
+        type: basic_types/* timeLimit */.zc,
+        group: 'scope',
+        text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
+        default: '10m',
+        field: 'timeoutMs',
+    },
+    'fail-on': {
+        type: special_types/* failOn */.Ko,
+        group: 'policy',
+        text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
+        otherwise: '`error` (`none` in `audit`)',
+        combined: true,
+    },
+    'on-incomplete': {
+        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
+        group: 'policy',
+        text: 'Whether to `fail` or `warn` if something could not be verified',
+        default: 'fail',
+    },
+    ledger: {
+        type: special_types/* ledger */.Wg,
+        group: 'policy',
+        text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
+        otherwise: `\`${special_types/* defaultLedgerPath */.iu}\` if present`,
+    },
+    'new-only': {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
+        default: 'false',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/platform-rows.js
+
+
+const platformRows = {
     platform: {
-        type: presetName,
+        type: special_types/* presetName */.jL,
         group: 'platform',
         text: 'Platform preset, such as `chainguard`; `base-url`, `registry-url`, `issuer-url`, `history-service` and `public-organization` override parts of it',
         combined: true,
@@ -30106,6 +30363,7 @@ const inputs = {
         group: 'platform',
         text: 'How the platform API is called: `rest`, or `grpc` on the host of `base-url`. Tag histories and the token exchange always use REST',
         default: 'rest',
+        needsPlatform: true,
     },
     'history-service': {
         type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,64}$/, 'one path segment such as `_service`'),
@@ -30166,191 +30424,23 @@ const inputs = {
         inPolicy: false,
         needsPlatform: true,
     },
-    paths: {
-        type: basic_types/* globs */.gV,
-        group: 'scope',
-        text: 'Globs of files to scan, one per line. It is an error if a glob matches no file, unless it starts with `**`. If not set, folders named `node_modules`, `vendor` and `third_party` are skipped',
-        otherwise: 'all known formats',
-    },
-    exclude: { type: basic_types/* globs */.gV, group: 'scope', text: 'Globs of files to skip, one per line' },
-    config: {
-        type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
+};
+
+;// CONCATENATED MODULE: ./lib/model/inputs/table.js
+
+
+
+
+const inputs = {
+    mode: {
+        type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
         group: 'policy',
-        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
-        otherwise: `\`${defaultPolicyPath}\` if present`,
-        combined: true,
-        inPolicy: false,
+        text: '`verify` (read-only gate), `pin` (write digests) or `audit` (read-only report that fails only if `fail-on` is set)',
+        default: 'verify',
     },
-    'policy-from': {
-        type: (0,basic_types/* oneOf */.yL)('base', 'head'),
-        group: 'policy',
-        text: 'Which policy applies on pull requests: that of the base commit (`base`) or of the checkout (`head`)',
-        default: 'base',
-        combined: true,
-        inPolicy: false,
-    },
-    'max-age': {
-        type: basic_types/* duration */.p0,
-        group: 'policy',
-        text: 'How long a pin may stay behind the current digest before it is reported as stale (`36h`, `14d`, `2w`, `P14D`)',
-        default: '14d',
-        field: 'maxAgeMs',
-    },
-    'min-age': {
-        type: basic_types/* duration */.p0,
-        group: 'policy',
-        text: 'Cool-down: how long a digest must be in the tag history before it counts as current',
-        default: '0d',
-        field: 'minAgeMs',
-    },
-    'eol-warning': {
-        type: basic_types/* duration */.p0,
-        group: 'policy',
-        text: 'How long before its announced end of life a tag is reported. `0d`: the platform is not asked for announcements',
-        default: '30d',
-        field: 'eolWarningMs',
-    },
-    'as-of': {
-        type: basic_types/* timestamp */.vE,
-        group: 'policy',
-        text: 'Evaluate tag histories as of this timestamp (`2026-11-01T12:00:00Z`, or a day for its end)',
-        otherwise: 'now',
-    },
-    artifacts: {
-        type: names,
-        group: 'scope',
-        text: 'Names of artifacts to look up advisories for, one per line',
-        needsPlatform: true,
-    },
-    sbom: {
-        type: basic_types/* globs */.gV,
-        group: 'scope',
-        text: 'Globs of SBOM files in the checkout whose packages are looked up in the advisories, one per line (SPDX 2.x, CycloneDX 1.4 to 1.6 or apko lock files, as JSON)',
-        needsPlatform: true,
-    },
-    'sbom-from-registry': {
-        type: basic_types/* flag */.Jt,
-        group: 'scope',
-        text: 'Look up advisories for the packages in SBOMs attached to the pinned images in the registry',
-        default: 'false',
-        needsPlatform: true,
-    },
-    'vulnerability-reports': {
-        type: basic_types/* flag */.Jt,
-        group: 'scope',
-        text: "Use the vulnerability reports of the platform's scanner for the pinned images",
-        default: 'false',
-        needsPlatform: true,
-    },
-    timeout: {
-        type: basic_types/* timeLimit */.zc,
-        group: 'scope',
-        text: 'How long a run may take (`90s`, `10m`). What is not known by then is reported as not verified. Keep it below the time limit of the job',
-        default: '10m',
-        field: 'timeoutMs',
-    },
-    'fail-on': {
-        type: failOn,
-        group: 'policy',
-        text: 'Lowest severity that fails the gate (`error`, `warning`, `notice` or `none`), or a list of check ids',
-        otherwise: '`error` (`none` in `audit`)',
-        combined: true,
-    },
-    'on-incomplete': {
-        type: (0,basic_types/* oneOf */.yL)('fail', 'warn'),
-        group: 'policy',
-        text: 'Whether to `fail` or `warn` if something could not be verified',
-        default: 'fail',
-    },
-    ledger: {
-        type: ledger,
-        group: 'policy',
-        text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
-        otherwise: `\`${defaultLedgerPath}\` if present`,
-    },
-    'new-only': {
-        type: basic_types/* flag */.Jt,
-        group: 'policy',
-        text: 'On pull requests and in merge queues, only findings that the change introduces fail the gate',
-        default: 'false',
-    },
-    comment: {
-        type: (0,basic_types/* oneOf */.yL)('never', 'on-findings', 'always'),
-        group: 'output',
-        text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
-        default: 'never',
-        combined: true,
-    },
-    'pull-request': {
-        type: basic_types/* flag */.Jt,
-        group: 'output',
-        text: '`pin` only: push a branch and open or update one pull request',
-        default: 'false',
-        combined: true,
-    },
-    'pull-request-branch': {
-        type: branch,
-        group: 'output',
-        text: 'Branch to push for the pull request',
-        default: 'tagproof/pins',
-        combined: true,
-    },
-    'pull-request-base': {
-        type: branch,
-        group: 'output',
-        text: 'Base branch of the pull request',
-        otherwise: 'the default branch',
-        combined: true,
-    },
-    'pull-request-labels': {
-        type: names,
-        group: 'output',
-        text: 'Labels to add when the pull request is opened, one per line',
-        combined: true,
-    },
-    'pull-request-reviewers': {
-        type: (0,basic_types/* lines */.Mn)((0,basic_types/* matching */.wC)(/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/, 'a login, or a team as `organization/team`'), 'a list of logins and teams'),
-        group: 'output',
-        text: 'Reviewers to request when the pull request is opened, one per line: logins, or teams as `organization/team`',
-        combined: true,
-    },
-    issue: {
-        type: basic_types/* flag */.Jt,
-        group: 'output',
-        text: '`audit` only: keep one tracking issue up to date, and close it when nothing is left to fix',
-        default: 'false',
-        combined: true,
-    },
-    'github-token': {
-        type: basic_types/* secret */.rJ,
-        group: 'authentication',
-        text: 'Token for the GitHub API: base commits, comments, pull requests and issues',
-        otherwise: "the job's token",
-        inPolicy: false,
-        byRunner: '${{ github.token }}',
-    },
-    report: {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of the JSON report',
-        otherwise: "a file in the runner's temp folder",
-    },
-    sarif: {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of a SARIF file for code scanning; not written if the run is incomplete',
-    },
-    'code-quality': {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of a Code Quality report, which GitLab shows in merge requests',
-    },
-    junit: {
-        type: outputFile,
-        group: 'output',
-        text: 'Path of a JUnit XML report, with a test for each reference',
-    },
-    html: { type: outputFile, group: 'output', text: 'Path of a self-contained HTML report' },
+    ...platformRows,
+    ...evaluationRows,
+    ...deliveryRows,
 };
 const inputTable = Object.entries(inputs).map(([name, row]) => ({
     ...row,
@@ -30424,8 +30514,9 @@ const noPolicy = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ whereIs),
-/* harmony export */   q: () => (/* binding */ positionsOf)
+/* harmony export */   ie: () => (/* binding */ whereIs),
+/* harmony export */   q$: () => (/* binding */ positionsOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
 function positionsOf(text) {
     const starts = [text.startsWith('\uFEFF') ? 1 : 0];
@@ -30459,6 +30550,10 @@ function whereIs({ file, span }, sources) {
         return file;
     const { line, column } = positionsOf(source.text)(span);
     return `${file}:${line}:${column}`;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
 }
 
 
@@ -30605,6 +30700,7 @@ function onOneLine(text, maxLength = 500) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   LP: () => (/* binding */ dayMs),
+/* harmony export */   N: () => (/* binding */ isDay),
 /* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   im: () => (/* binding */ formatDay),
@@ -30946,9 +31042,12 @@ class DecodedURL extends URL {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __nccwpck_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(8675);
 ;// CONCATENATED MODULE: ./lib/ci/policy-sources.js
+
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -30957,7 +31056,8 @@ function policySources(host, githubToken) {
     const event = host.ci?.variable('GITHUB_EVENT_NAME');
     const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
     return {
-        head: checkoutPolicy(host.files),
+        ...(0,compact/* compact */.o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
         checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(904), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4070))).checkIds,
@@ -31008,20 +31108,20 @@ async function attempt(subject, read) {
 var http = __nccwpck_require__(5239);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 1 modules
-var table = __nccwpck_require__(404);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __nccwpck_require__(9711);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __nccwpck_require__(3293);
+// EXTERNAL MODULE: ./lib/config/policy/folders.js
+var folders = __nccwpck_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
 var policy_issue = __nccwpck_require__(886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __nccwpck_require__(5545);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __nccwpck_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __nccwpck_require__(7541);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __nccwpck_require__(588);
 ;// CONCATENATED MODULE: ./lib/config/effective.js
@@ -31170,7 +31270,7 @@ class InputReader {
     }
     addIssue(name, sentence) {
         const source = this.source(name);
-        const place = typeof source === 'object' ? `${(0,position/* whereIs */.i)(source, this.options.policy.sources)}: ` : '';
+        const place = typeof source === 'object' ? `${(0,position/* whereIs */.ie)(source, this.options.policy.sources)}: ` : '';
         this.issues.push(`${place}${sentence}`);
     }
     reject(name, { text, expected, reason, hint = '' }) {
@@ -31292,17 +31392,30 @@ function without(policy, names) {
     const settings = [...policy.settings].filter(([name]) => !names.includes(name));
     return { ...policy, settings: new Map(settings) };
 }
-async function policiesOf(given, from, { head, base, remote, checks }) {
-    const path = given ?? table/* defaultPolicyPath */.r2;
+async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
+    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
         return [{ policy: model_policy/* noPolicy */.W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5058)), checks()]);
-    const request = { path, remote, names: { checks: ids, presets: Object.keys(presets/* presets */.v) } };
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(presets/* presets */.v) } };
+    const load = await loaderOf(folder, given);
     return Promise.all([
-        loadPolicy({ ...request, read: head, required: given !== undefined }),
-        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+        load({ ...request, read: head, required: true }),
+        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
     ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5058)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6909)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,folders/* inFolder */._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,folders/* policyPathsOf */.qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
 }
 function policyInForce(own, counting) {
     if ('issues' in own || (counting !== undefined && 'issues' in counting))
@@ -31343,7 +31456,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(70), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4575)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(904), __nccwpck_require__.e(106), __nccwpck_require__.e(70), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5939)), __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -34567,7 +34680,7 @@ async function tokenRefusal(environment) {
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
 async function otherRefusal(environment) {
-    const { ciSystemIn, hasTokenVariable } = await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
+    const { ciSystemIn, hasTokenVariable } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
     if (hasTokenVariable(environment))
         return undefined;
     const system = ciSystemIn(environment);
@@ -34583,7 +34696,7 @@ function workflowOf(environment, send) {
         idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
             if (place === undefined && url && token)
                 return requestIdToken(retrying, { url, requestToken: new secret/* Secret */.z(token) }, audience);
-            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 313).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
+            const { tokenFrom } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5313));
             return tokenFrom(place, environment, retrying, audience);
         }, (audience, place) => JSON.stringify([audience, place ?? null])),
     };

@@ -10554,6 +10554,10 @@ function whereIs({ file, span }, sources) {
     const { line, column } = positionsOf(source.text)(span);
     return `${file}:${line}:${column}`;
 }
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -10734,10 +10738,10 @@ const unresolved = {
     dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
     notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
     setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
-    environmentArgument: (name) => `argument ${quoted(name)} has the value that it has in the environment of the build`,
+    environmentArgument: (name) => `argument ${quoted(name)} takes its value from the environment of the build`,
     argumentValue: (name) => `the value of argument ${quoted(name)} cannot be read`,
-    namedContext: (name) => `nothing in the file says whether the context ${quoted(name)} is an image`,
-    argumentsExpression: 'the arguments of the build are an expression',
+    namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
+    argumentsExpression: 'the arguments of the build are set by an expression',
     expression: 'its value is an expression',
     path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
     mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
@@ -10760,9 +10764,9 @@ const unresolved = {
     starlark: 'an argument is neither a string nor a constant that this file sets once',
     intrinsicFunction: (text) => `depends on the function ${quoted(text)} of CloudFormation`,
     partOfExpression: 'it is a part of a larger expression',
-    newestVersion: 'without a tag, the tool takes the newest version in the repository',
+    newestVersion: 'without a tag, the tool uses the newest version in the repository',
     registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-    tagOfOperator: 'an operator puts this tag behind the names of its own images',
+    tagOfOperator: 'an operator appends this tag to the names of its own images',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
 const notPinnable = {
@@ -10773,52 +10777,52 @@ const notPinnable = {
     digestInPattern: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
     passed: (name, file) => `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
     passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
-    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here as it is passed`,
+    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here exactly as it is passed on`,
     behindVariable: (image, isPinned) => `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
-    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, and the digest behind it`,
+    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, followed by the digest`,
     usedByCommands: (variable, image) => `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
     longLine: 'its line would be longer than BuildKit accepts',
     number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
     allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
     asksForTag: 'the command asks what the tag refers to',
     copiesTag: 'the command copies what the tag refers to at the time',
-    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
-    alsoByTag: 'another command uses the image by this name, which an image that was pulled by its digest does not get',
-    inDockerfile: 'the Dockerfile decides what the build argument is a part of',
+    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
+    alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+    inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
     usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
     unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
     unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
     fromParameter: 'a part of it comes from a parameter',
-    usedInParts: 'its parameter is a part of other names too',
+    usedInParts: 'its parameter is also a part of other names',
     severalValues: 'several images are possible here',
     otherFile: (file) => `a part of it is set in ${quoted(file)}`,
-    partElsewhere: (name) => `${quoted(name)} is a part of other names too`,
+    partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
-    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag by the digest",
-    aws: 'AWS documents a tag or a digest, not both: replace the tag by the digest',
-    fly: 'Fly.io deploys the tag and ignores the digest behind it: replace the tag by the digest',
+    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
+    aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
+    fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
     earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
     concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
-    notDocumented: (program) => `it is not documented that ${program} accepts a tag with a digest`,
+    notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
     digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
-    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
-    digestOmitted: (key, file) => `${quoted(file)} makes a name of the tag without ${quoted(key)}, so the cluster would pull the tag there: use the digest in that template too`,
+    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
+    digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
-        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`
-        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be wrong`,
+        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
+        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be invalid`,
     tagExtended: (file) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
     tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
     tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
-    tagUnused: (path) => `no template of its chart is known to use ${quoted(path)} in an image name`,
+    tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
@@ -10837,11 +10841,15 @@ const unscanned = {
     inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
     tooManyInherited: 'The targets inherit too many arguments from each other, so not all of their builds were read',
     tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+    koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
+    misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
+    inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
+    foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
     tooDeep: 'it is nested too deeply',
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyValues: 'its parameters have too many values',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
-    notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+    notLiteralBlock: 'A patch, Dockerfile or other file within this file is only read from a literal block (`|`). Write it as one, or exclude the file',
     nestedManifest: 'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
@@ -10856,7 +10864,7 @@ const unscanned = {
     stopped: (files) => `${text_plural(files, 'file')} had not been scanned when the run was stopped`,
     invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${text_plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
     excessiveReference: (raw, detail, others) => `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${text_plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
-    unexplained: (name, others) => `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${text_plural(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
+    unexplained: (name, others) => `${quoted(name)} ${others === 0 ? 'looks like an image' : `and ${text_plural(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
 };
 function contains({ what, pattern }) {
     return (text) => {
@@ -12234,6 +12242,7 @@ class Parser {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
+
 const values_space = 0x20;
 const blockHeader = /[|>][-+]? *(?:\n|$)/y;
 const empty = /(?:\[\]|\{\}) *(?:\n|$)/y;
@@ -12255,10 +12264,6 @@ function passIndent(text, from) {
     while (text.charCodeAt(at) === values_space)
         at += 1;
     return at;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
 }
 function values_endOf(pattern, text, from) {
     pattern.lastIndex = from;
@@ -12322,6 +12327,7 @@ function passQuoted(text, from, quote) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/lines.js
+
 
 const harmlessKeys = new Set(`type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
   exclusiveMinimum exclusiveMaximum minProperties maxProperties multipleOf uniqueItems additionalProperties
@@ -12485,33 +12491,6 @@ function headerOf(text, offset, lines) {
     return first ?? null;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/nesting.js
-
-function isNestedDeeper(text, most) {
-    const columns = [];
-    let brackets = 0;
-    let column = 0;
-    for (const token of new dist/* Lexer */.JG().lex(text)) {
-        const type = dist/* CST */.DB.tokenType(token);
-        if (type === 'flow-map-start' || type === 'flow-seq-start')
-            brackets += 1;
-        else if (type === 'flow-map-end' || type === 'flow-seq-end')
-            brackets = Math.max(0, brackets - 1);
-        else if (type === 'doc-start' || type === 'doc-end')
-            columns.length = 0;
-        if (brackets === 0 && type !== 'space' && type !== 'newline' && type !== 'comment') {
-            while ((columns.at(-1) ?? -1) >= column)
-                columns.pop();
-            columns.push(column);
-        }
-        if (columns.length + brackets > most)
-            return true;
-        const lineEnd = token.lastIndexOf('\n');
-        column = lineEnd < 0 ? column + token.length : token.length - lineEnd - 1;
-    }
-    return false;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/yaml/nodes.js
 
 function targetsOf(roots) {
@@ -12527,6 +12506,19 @@ function targetsOf(roots) {
             anchors.set(node.anchor, node);
     }
     return targets;
+}
+function followKeys(roots, targets) {
+    if (targets.size === 0)
+        return;
+    for (const node of roots.flatMap((root) => nodesOf(root))) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        for (const pair of node.items) {
+            const target = (0,dist/* isAlias */.Vj)(pair.key) ? targets.get(pair.key) : undefined;
+            if ((0,dist/* isScalar */.jn)(target))
+                pair.key = target;
+        }
+    }
 }
 function nodesOf(root) {
     const found = [];
@@ -12676,19 +12668,71 @@ function groupsIn(root) {
 
 
 
-
-
-
-
-
 class TooManySteps extends Error {
 }
+const minSteps = 1_000_000;
+const stepsPerCharacter = 20;
+function stepsFor(text) {
+    let left = minSteps + stepsPerCharacter * text.length;
+    return (count) => {
+        left -= count;
+        if (left < 0)
+            throw new TooManySteps(unscanned.tooManyNodes);
+    };
+}
+function documentOf(root, text, targets, usesOf, step) {
+    const sameKeys = new SameKeys(root, step);
+    return {
+        root,
+        text,
+        step,
+        sameKey: (node) => sameKeys.of(node),
+        addSameKey: (nodes) => sameKeys.add(nodes),
+        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
+        usesOf,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/nesting.js
+
+function isNestedDeeper(text, most) {
+    const columns = [];
+    let brackets = 0;
+    let column = 0;
+    for (const token of new dist/* Lexer */.JG().lex(text)) {
+        const type = dist/* CST */.DB.tokenType(token);
+        if (type === 'flow-map-start' || type === 'flow-seq-start')
+            brackets += 1;
+        else if (type === 'flow-map-end' || type === 'flow-seq-end')
+            brackets = Math.max(0, brackets - 1);
+        else if (type === 'doc-start' || type === 'doc-end')
+            columns.length = 0;
+        if (brackets === 0 && type !== 'space' && type !== 'newline' && type !== 'comment') {
+            while ((columns.at(-1) ?? -1) >= column)
+                columns.pop();
+            columns.push(column);
+        }
+        if (columns.length + brackets > most)
+            return true;
+        const lineEnd = token.lastIndexOf('\n');
+        column = lineEnd < 0 ? column + token.length : token.length - lineEnd - 1;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/parse.js
+
+
+
+
+
+
+
+
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
 const notPlainYaml = new WeakSet();
-const minSteps = 1_000_000;
 const maxTolerantDepth = 200;
-const stepsPerCharacter = 20;
 const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
@@ -12745,6 +12789,7 @@ function fileOf(file, { text, stream: { documents: read, error } }) {
     const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
     const hasAliases = mayBeAlias.test(text) && alias.test(text);
     const targets = hasAliases ? targetsOf(documents) : new Map();
+    followKeys(documents, targets);
     const problem = error && {
         file: file.path,
         message: unscanned.yaml(error.message),
@@ -12774,26 +12819,6 @@ function parseTolerantly(text) {
             throw error;
         return [];
     }
-}
-function stepsFor(text) {
-    let left = minSteps + stepsPerCharacter * text.length;
-    return (count) => {
-        left -= count;
-        if (left < 0)
-            throw new TooManySteps(unscanned.tooManyNodes);
-    };
-}
-function documentOf(root, text, targets, usesOf, step) {
-    const sameKeys = new SameKeys(root, step);
-    return {
-        root,
-        text,
-        step,
-        sameKey: (node) => sameKeys.of(node),
-        addSameKey: (nodes) => sameKeys.add(nodes),
-        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf,
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/plain-value.js
@@ -12839,7 +12864,7 @@ function textOf(document, node) {
     return text?.value === '' ? undefined : text;
 }
 function wordOf(node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
         return undefined;
     const word = node.value.trim();
     return word === '' ? undefined : word;
@@ -12988,36 +13013,6 @@ function pairsOf(document, map, seen = new Set()) {
         });
     });
 }
-const maps = new WeakMap();
-function mapsOf({ root }, below = root) {
-    const known = below === root && below !== null ? maps.get(below) : undefined;
-    if (known !== undefined)
-        return known;
-    const found = [];
-    for (const node of nodesOf(below))
-        if ((0,dist/* isMap */.jh)(node))
-            found.push(node);
-    if (below === root && below !== null)
-        maps.set(below, found);
-    return found;
-}
-function pathsOfMaps(document, below) {
-    const paths = new Map();
-    const waiting = [[below, []]];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [node, path] = next;
-        document.step(1 + path.length);
-        if ((0,dist/* isMap */.jh)(node)) {
-            paths.set(node, path);
-            for (const pair of node.items)
-                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
-        }
-        else if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                waiting.push([item, [...path, '*']]);
-    }
-    return paths;
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/deployed-folders.js
 
@@ -13127,7 +13122,38 @@ function betweenBackticks(text, { start, end }, others) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/scan/syntax/shell-heredocs.js
+
+const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+function heredocIn(text, start, end) {
+    if (!text.slice(start, end).includes('<<'))
+        return undefined;
+    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+    const { plain, single, double } = found?.groups ?? {};
+    const label = plain ?? single ?? double;
+    if (found === null || label === undefined)
+        return undefined;
+    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
+        return undefined;
+    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
+}
+function endOfHeredocs(text, start, heredocs) {
+    let at = start;
+    for (const { label } of heredocs) {
+        for (let line = ''; at < text.length && line !== label;) {
+            const end = endOfLine(text, at);
+            line = text.slice(at, end).trim();
+            at = Math.min(end + 1, text.length);
+        }
+    }
+    return at;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/syntax/shell.js
+
+
 
 const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 const shell_maxDepth = 4;
@@ -13160,7 +13186,7 @@ function commandsIn(text, { start, end }, expansions, depth) {
         else if (char === '&' && text[at + 1] === '>')
             at = addWord(at);
         else if (char === '#')
-            at = shell_endOfLine(text, at);
+            at = endOfLine(text, at);
         else if (char === '`' && text[at + 1] === '#')
             at = endOfComment(text, at);
         else if (endsOfWord.has(char)) {
@@ -13186,24 +13212,9 @@ function commandsIn(text, { start, end }, expansions, depth) {
     return commands;
 }
 function endOfComment(text, at) {
-    const line = shell_endOfLine(text, at);
+    const line = endOfLine(text, at);
     const close = text.slice(at + 1, line).indexOf('`');
     return close < 0 ? line : at + 1 + close + 1;
-}
-const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
-const openArithmetic = /\(\((?:(?!\)\)).)*$/;
-const maxLookBack = 200;
-function heredocIn(text, start, end) {
-    if (!text.slice(start, end).includes('<<'))
-        return undefined;
-    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
-    const { plain, single, double } = found?.groups ?? {};
-    const label = plain ?? single ?? double;
-    if (found === null || label === undefined)
-        return undefined;
-    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
-        return undefined;
-    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 function wordAt(text, start, limit, expansions) {
     const commands = [];
@@ -13266,21 +13277,6 @@ function unquoted(text, start, end) {
     return whole
         ? { text: inner, span: { start: start + 1, end: end - 1 } }
         : { text: text.slice(start, end), span: { start, end } };
-}
-function endOfHeredocs(text, start, heredocs) {
-    let at = start;
-    for (const { label } of heredocs) {
-        for (let line = ''; at < text.length && line !== label;) {
-            const end = shell_endOfLine(text, at);
-            line = text.slice(at, end).trim();
-            at = Math.min(end + 1, text.length);
-        }
-    }
-    return at;
-}
-function shell_endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/replacements.js
@@ -13488,175 +13484,6 @@ function cluesOf(file, { builds, mentions, renames, isKnown }) {
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
-;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
-const maxAlternatives = 256;
-function glob_pattern_parseGlob(glob) {
-    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
-        return undefined;
-    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
-}
-function parseSequence(cursor, isChoice) {
-    let found = [[]];
-    for (let one = cursor.characters[cursor.at]; one !== undefined; one = cursor.characters[cursor.at]) {
-        if (isChoice && (one === ',' || one === '}'))
-            return found;
-        if (one === '}')
-            return undefined;
-        const next = one === '{' ? parseBraces(cursor) : parseToken(cursor);
-        if (next === undefined)
-            return undefined;
-        if (!Array.isArray(next))
-            for (const tokens of found)
-                tokens.push(next);
-        else if (found.length * next.length > maxAlternatives)
-            return undefined;
-        else
-            found = found.flatMap((before) => next.map((tokens) => [...before, ...tokens]));
-    }
-    return isChoice ? undefined : found;
-}
-function parseBraces(cursor) {
-    const start = cursor.at;
-    const choices = [];
-    do {
-        cursor.at += 1;
-        const choice = parseSequence(cursor, true);
-        if (choice === undefined)
-            return undefined;
-        choices.push(choice);
-    } while (cursor.characters[cursor.at] === ',');
-    cursor.at += 1;
-    if (choices.length > 1)
-        return choices.flat();
-    if (/\.\./.test(cursor.characters.slice(start, cursor.at).join('')))
-        return undefined;
-    return choices.flat().map((tokens) => [{ is: '{' }, ...tokens, { is: '}' }]);
-}
-function parseToken(cursor) {
-    const { characters } = cursor;
-    const one = characters[cursor.at] ?? '';
-    cursor.at += 1;
-    if (one === '/' || one === '?')
-        return one;
-    if (one === '*') {
-        const start = cursor.at;
-        while (characters[cursor.at] === '*')
-            cursor.at += 1;
-        return cursor.at - start === 1 ? '**' : '*';
-    }
-    if (one === '\\') {
-        cursor.at += 1;
-        return { is: characters[cursor.at - 1] ?? '\\' };
-    }
-    if (one !== '[')
-        return one === ']' ? undefined : { is: one };
-    const first = cursor.at + (/[!^]/.test(characters[cursor.at] ?? '') ? 1 : 0);
-    const end = characters.indexOf(']', first + 1);
-    const inside = characters.slice(cursor.at, end).join('');
-    cursor.at = end + 1;
-    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside) };
-}
-function characterClass(inside) {
-    const isNegated = /^[!^]/.test(inside);
-    const ranges = [...inside.slice(isNegated ? 1 : 0).matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [from ?? one, to ?? one]);
-    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
-}
-function segmentsOf(tokens) {
-    const segments = [[]];
-    for (const token of tokens)
-        if (token === '/')
-            segments.push([]);
-        else
-            segments.at(-1)?.push(token);
-    return segments.map((parts) => {
-        if (parts.length === 1 && parts[0] === '**')
-            return '**';
-        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
-        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-        const tokens = parts.map((token) => (token === '**' ? '*' : token));
-        const open = fixed.lastIndexOf(undefined) + 1;
-        const isEnding = open === 1 && tokens[0] === '*';
-        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
-    });
-}
-function longestOf(fixed) {
-    let [longest, run] = ['', ''];
-    for (const one of fixed) {
-        run = one === undefined ? '' : run + one;
-        if (run.length > longest.length)
-            longest = run;
-    }
-    return longest;
-}
-
-;// CONCATENATED MODULE: ./lib/model/glob.js
-
-const maxLength = 1000;
-function isPathGlob(glob) {
-    if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
-        return false;
-    return parseGlob(glob) !== undefined;
-}
-function glob_pathMatcher(globs) {
-    const alternatives = globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []);
-    const byEnd = new Map();
-    return (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        const end = name.slice(-1);
-        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
-        byEnd.set(end, possible);
-        let names;
-        return possible.some((segments) => {
-            const last = segments.at(-1);
-            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
-                return false;
-            names ??= path.split('/');
-            return matchesAll(segments, names, '**', matchesSegment);
-        });
-    };
-}
-function canEndWith(segments, end) {
-    const last = segments.at(-1);
-    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
-}
-function matchesSegment(segment, name) {
-    if (segment === '**')
-        return false;
-    if (segment.isName)
-        return name === segment.ending;
-    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
-        return false;
-    if (segment.isEnding)
-        return true;
-    return matchesAll(segment.tokens, [...name], '*', matchesToken);
-}
-function matchesToken(token, character) {
-    if (typeof token === 'string')
-        return token === '?';
-    return 'is' in token ? token.is === character : token.oneOf(character);
-}
-function matchesAll(pattern, items, star, matches) {
-    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
-    while (at < items.length) {
-        const one = pattern[next];
-        if (one === star) {
-            [lastStar, afterStar] = [next, at];
-            next += 1;
-        }
-        else if (one !== undefined && matches(one, items[at])) {
-            at += 1;
-            next += 1;
-        }
-        else if (lastStar >= 0) {
-            afterStar += 1;
-            [at, next] = [afterStar, lastStar + 1];
-        }
-        else
-            return false;
-    }
-    return pattern.slice(next).every((one) => one === star);
-}
-
 ;// CONCATENATED MODULE: ./lib/model/json.js
 function parseJson(text) {
     try {
@@ -13668,6 +13495,173 @@ function parseJson(text) {
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/characters.js
+const characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const characters_separator = /[\t\v\f\r ]/;
+function isSpace(char) {
+    return char !== undefined && characters_space.test(char);
+}
+function skipSpace(text, start, end) {
+    let at = start;
+    while (at < end && isSpace(text[at]))
+        at += 1;
+    return at;
+}
+function trimmedEnd(text, start, end) {
+    let at = end;
+    while (at > start && isSpace(text[at - 1]))
+        at -= 1;
+    return at;
+}
+function wordsIn(text, { start, end }) {
+    const words = [];
+    for (let at = start; at < end;) {
+        const from = at;
+        while (at < end && !characters_separator.test(text[at] ?? ''))
+            at += 1;
+        words.push({ start: from, end: at });
+        while (at < end && characters_separator.test(text[at] ?? ''))
+            at += 1;
+    }
+    return words;
+}
+function lower(text) {
+    return text.replaceAll('İ', 'i').toLowerCase();
+}
+function isAs(text) {
+    return /^a[sſ]$/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/syntax-json.js
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+function syntaxInJson(text, start) {
+    const json = text.slice(start);
+    if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json))
+        return undefined;
+    let depth = 0;
+    let [isKey, isSyntax] = [true, false];
+    let found;
+    for (const { 0: one, index } of json.matchAll(token)) {
+        if (one === '{' || one === '[')
+            depth += 1;
+        else if (one === '}' || one === ']')
+            depth -= 1;
+        else if (depth === 1 && (one === ',' || one === ':'))
+            isKey = one === ',';
+        else if (depth === 1 && isKey) {
+            isSyntax = unescaped(one) === 'syntax';
+            if (isSyntax)
+                found = undefined;
+        }
+        else if (depth === 1 && isSyntax && one.startsWith('"')) {
+            const from = start + index + 1;
+            found = { start: from, end: from + one.length - 2, value: unescaped(one) };
+        }
+    }
+    return found;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function unescaped(literal) {
+    const value = JSON.parse(literal);
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
+
+
+
+const known = new Set(['syntax', 'escape', 'check']);
+const blank = /[\t\n\f\r ]/;
+function directivesIn(text) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const { escape: token, refused } = parserDirectives(text, start);
+    const syntax = syntaxIn(text, start);
+    return {
+        escape: token,
+        ...(refused === undefined ? {} : { refused }),
+        ...(syntax === undefined ? {} : { syntax }),
+    };
+}
+function parserDirectives(text, start) {
+    const seen = new Set();
+    let token = '\\';
+    for (const line of linesFrom(text, start)) {
+        const end = withoutReturns(text, line);
+        const directive = directiveAt(text, { start: skipSpace(text, line.start, end), end }, '#');
+        if (directive === undefined)
+            break;
+        if (seen.has(directive.name))
+            return { escape: token, refused: `the directive \`${directive.name}\` is given twice` };
+        seen.add(directive.name);
+        if (directive.name !== 'escape')
+            continue;
+        const value = text.slice(directive.start, directive.end);
+        if (value !== '\\' && value !== '`')
+            return { escape: token, refused: 'the directive `escape` is neither a backslash nor a backtick' };
+        token = value;
+    }
+    return { escape: token };
+}
+function syntaxIn(text, start) {
+    const from = text.startsWith('#!', start) ? endOfLine(text, start) + 1 : start;
+    return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
+}
+function syntaxAfter(text, start, comment) {
+    const seen = new Set();
+    for (const { start: first, end: last } of linesFrom(text, start)) {
+        const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };
+        const directive = directiveAt(text, line, comment);
+        if (directive === undefined || seen.has(directive.name))
+            return undefined;
+        seen.add(directive.name);
+        if (directive.name !== 'syntax')
+            continue;
+        const space = text.indexOf(' ', directive.start);
+        const end = space < 0 ? directive.end : Math.min(space, directive.end);
+        return { start: directive.start, end, value: text.slice(directive.start, end) };
+    }
+    return undefined;
+}
+function directiveAt(text, line, comment) {
+    if (!text.startsWith(comment, line.start))
+        return undefined;
+    const start = skipSpace(text, line.start + comment.length, line.end);
+    const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
+    const name = assigned?.[1]?.toLowerCase() ?? '';
+    if (assigned === null || !known.has(name))
+        return undefined;
+    const equals = start + assigned[0].length;
+    if (equals >= line.end)
+        return undefined;
+    let [from, to] = [equals, line.end];
+    while (from < line.end - 1 && blank.test(text[from] ?? ''))
+        from += 1;
+    while (to > from + 1 && blank.test(text[to - 1] ?? ''))
+        to -= 1;
+    return { name, start: from, end: to };
+}
+function* linesFrom(text, start) {
+    for (let at = start; at < text.length;) {
+        const end = endOfLine(text, at);
+        yield { start: at, end };
+        at = end + 1;
+    }
+}
+function withoutReturns(text, { start, end }) {
+    let last = end;
+    while (last > start && text[last - 1] === '\r')
+        last -= 1;
+    return last;
 }
 
 ;// CONCATENATED MODULE: ./lib/model/registry-host.js
@@ -13770,24 +13764,174 @@ function digestLead(image) {
     return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
-
-function looksLikeImage(text) {
-    const parsed = text.includes('://') ? undefined : parseImage(text);
-    if (parsed?.kind !== 'image')
-        return false;
-    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+;// CONCATENATED MODULE: ./lib/model/mirror.js
+function mirroredImage(image, mirrors) {
+    const name = `${image.registry}/${image.repository}/`;
+    const prefixes = Object.keys(mirrors).map(withoutSlash);
+    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
+    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
+    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
+    if (longest === '' || original === undefined)
+        return image;
+    const rest = name.slice(longest.length + 1, -1);
+    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
-function isImageArgument(name, value) {
-    if (name === 'BUILDKIT_SYNTAX')
-        return value !== '';
-    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
-        return false;
-    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
-    if (looksLikeImage(filled))
-        return true;
-    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? parseImage(filled) : undefined;
-    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/frontend.js
+
+
+
+const frontends = /^docker\/dockerfile(?:-upstream)?$/;
+const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
+const syntaxArgument = 'BUILDKIT_SYNTAX';
+function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
+    if (syntax === undefined)
+        return { occurrences: [] };
+    const { value, start, end } = syntax;
+    const span = { start, end };
+    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
+    const parsed = parseImage(value);
+    if (parsed.kind === 'invalid')
+        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
+    const occurrences = [place.written(span, value)];
+    return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
+}
+function isKnownFrontend(image, hasHeredocs, mirrors) {
+    const { registry, repository, tag = '' } = mirroredImage(image, mirrors);
+    const isOwn = registry === 'docker.io' && frontends.test(repository);
+    return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
+
+const variables_maxDepth = 8;
+const maxSteps = 200;
+const maxValueLength = 4096;
+const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: maxSteps });
+}
+function expandAll(text, lookup, depth, left) {
+    if (depth > variables_maxDepth)
+        return { kind: 'unknown', detail: unresolved.nestedVariables };
+    let value = '';
+    let rest = text;
+    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
+        value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > maxValueLength)
+            return { kind: 'unknown', detail: unresolved.tooManyVariables };
+        const end = endOfVariable(rest, dollar);
+        if (end === undefined)
+            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
+        if (inner.kind === 'unknown')
+            return inner;
+        value += inner.value;
+        rest = rest.slice(end);
+    }
+    return { kind: 'value', value: value + rest };
+}
+function wholeVariable(text) {
+    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
+        return undefined;
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (dash === undefined)
+        return rest === '' ? { name } : undefined;
+    const offset = `\${${name}${dash}`.length;
+    return { name, fallback: { offset, text: rest.slice(dash.length) } };
+}
+function expandOne(text, lookup, depth, left) {
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
+    const declared = lookup(name);
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (rest !== '' && dash === undefined) {
+        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
+    }
+    if ((declared?.length ?? 0) > maxValueLength)
+        return { kind: 'unknown', detail: unresolved.tooManyVariables };
+    if (declared !== undefined && declared !== '')
+        return expandAll(declared, lookup, depth + 1, left);
+    if (dash !== undefined)
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
+    return { kind: 'unknown', detail: unresolved.noDefault(name) };
+}
+function endOfVariable(text, start) {
+    if (text[start + 1] !== '{') {
+        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
+        return name === undefined ? undefined : start + 1 + name.length;
+    }
+    let open = 0;
+    for (let index = start + 1; index < text.length; index += 1) {
+        if (text[index] === '{')
+            open += 1;
+        if (text[index] === '}')
+            open -= 1;
+        if (open === 0)
+            return index + 1;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/build-arguments.js
+
+
+const maxBuilds = 200;
+const build_arguments_maxValueLength = 4096;
+function literalArgument(name, file, text) {
+    const { value, span, exact, unclear } = text;
+    if (unclear !== undefined)
+        return unknownArgument(name, file, text, unclear);
+    if (value.length > build_arguments_maxValueLength)
+        return unknownArgument(name, file, text, unresolved.tooManyVariables);
+    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
+    return { name, file, span, value: { text: value, ...noPlace } };
+}
+function unknownArgument(name, file, { span }, why) {
+    return { name, file, span, value: { why } };
+}
+function interpolatedArguments(name, file, text, valuesOf) {
+    const { value, exact } = text;
+    if (!value.includes('$') || text.unclear !== undefined)
+        return [literalArgument(name, file, text)];
+    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown')
+        return [unknownArgument(name, file, text, expansion.detail)];
+    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
+    const whole = exact ? wholeVariable(value) : undefined;
+    const fallback = whole?.fallback;
+    if (fallback === undefined || fallback.text.includes('$'))
+        return [resolved];
+    const start = text.span.start + fallback.offset;
+    const span = { start, end: start + fallback.text.length };
+    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
+    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
+}
+function buildsOf(args) {
+    const byName = new Map();
+    for (const one of args) {
+        const known = byName.get(one.name);
+        if (known === undefined)
+            byName.set(one.name, [one]);
+        else
+            known.push(one);
+    }
+    const values = [...byName.values()];
+    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
+    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/pin-place.js
@@ -13835,15 +13979,15 @@ function lastPart(name) {
 const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
 const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
 const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
-const placeholders_maxLength = 1000;
+const maxLength = 1000;
 function isPlaceholder(text) {
-    const searched = text.slice(0, placeholders_maxLength);
+    const searched = text.slice(0, maxLength);
     if (searched.includes('$'))
         return false;
     return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
 }
 function isPlaceholderName(name) {
-    return word.test(name.slice(0, placeholders_maxLength));
+    return word.test(name.slice(0, maxLength));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/occurrence.js
@@ -13949,12 +14093,2551 @@ function nameOf({ registry, repository, tag, digest, digestForm }) {
     return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/definitions.js
+const nothingPassed = { args: new Map(), isUsed: false };
 
-function withoutNewDigest(one, why) {
-    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer-types.js
+class WordError extends Error {
+    isUnset;
+    constructor(message, isUnset = false) {
+        super(message);
+        this.isUnset = isUnset;
+    }
+}
+class LimitError extends Error {
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/values.js
+
+function tracedIn(line, text, start, end) {
+    const at = [];
+    for (let index = start; index < end; index += 1)
+        at.push(line.offset(index));
+    return { text: text.slice(start, end), at };
+}
+function unwritten(text) {
+    return { text, at: Array.from(text, () => -1) };
+}
+function slice({ text, at }, start, end) {
+    return { text: text.slice(start, end), at: at.slice(start, end) };
+}
+function joined(parts) {
+    const at = [];
+    let text = '';
+    for (const part of parts) {
+        text += part.text;
+        for (const offset of part.at)
+            at.push(offset);
+    }
+    return { text, at };
+}
+function combined(first, second) {
+    return compact({
+        automatic: first.automatic ?? second.automatic,
+        parameter: first.parameter ?? second.parameter,
+        branches: first.branches || second.branches ? true : undefined,
+        passed: bothOf(first.passed, second.passed),
+    });
+}
+function bothOf(first, second) {
+    if (first === undefined || second === undefined)
+        return first ?? second;
+    return [...new Set([...first, ...second])];
+}
+function isContiguous({ at }) {
+    const [first = -1] = at;
+    return first >= 0 && at.every((offset, index) => offset === first + index);
+}
+function isSame(one, other) {
+    return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
+}
+function beginsIn({ at }, word) {
+    const offset = at[0] ?? -1;
+    return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/patterns.js
+
+function patternOf(text) {
+    const segments = [[]];
+    const chars = [...text.replace(/^\uFEFF/, '')];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const next = chars[at + 1];
+        if (char === '*')
+            segments.push([]);
+        else if (char === '?')
+            segments.at(-1)?.push(null);
+        else if (char !== '\\')
+            segments.at(-1)?.push(char);
+        else if (next === '*' || next === '?' || next === '\\') {
+            segments.at(-1)?.push(next);
+            at += 1;
+        }
+        else if (next !== '}' && next !== '/')
+            return undefined;
+    }
+    return { segments };
+}
+function trimPrefix(value, pattern, greedy, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : slice(value, chars.slice(0, end).join('').length);
+}
+function withoutSuffix(value, pattern, greedy, pay) {
+    const parsed = patternOf(reversed(pattern));
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text].reverse();
+    const end = endFrom(parsed, chars, 0, greedy, pay);
+    return end === undefined ? value : slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
+}
+function endFrom({ segments }, chars, start, greedy, pay) {
+    const [first = [], ...more] = segments;
+    if (!fits(first, chars, start, pay))
+        return undefined;
+    let at = start + first.length;
+    const last = more.pop();
+    for (const segment of more) {
+        while (at + segment.length <= chars.length && !fits(segment, chars, at, pay))
+            at += 1;
+        if (at + segment.length > chars.length)
+            return undefined;
+        at += segment.length;
+    }
+    if (last === undefined)
+        return at;
+    const latest = chars.length - last.length;
+    if (greedy) {
+        for (let from = latest; from >= at; from -= 1)
+            if (fits(last, chars, from, pay))
+                return from + last.length;
+        return undefined;
+    }
+    for (let from = at; from <= latest; from += 1)
+        if (fits(last, chars, from, pay))
+            return from + last.length;
+    return undefined;
+}
+function fits(segment, chars, start, pay) {
+    if (start + segment.length > chars.length)
+        return false;
+    for (let at = 0; at < segment.length; at += 1) {
+        pay(1);
+        const one = segment[at];
+        if (one !== null && one !== chars[start + at])
+            return false;
+    }
+    pay(1);
+    return true;
+}
+function reversed(pattern) {
+    const chars = [...pattern];
+    const out = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at] ?? '';
+        const isEscape = char === '\\' && at < chars.length - 1;
+        out.push(isEscape ? `${char}${chars[at + 1]}` : char);
+        if (isEscape)
+            at += 1;
+    }
+    return out.reverse().join('');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/replacement.js
+
+
+function replaced(value, pattern, by, all, pay) {
+    const parsed = patternOf(pattern);
+    if (parsed === undefined)
+        return undefined;
+    const chars = [...value.text];
+    const index = [0];
+    for (const char of chars)
+        index.push((index.at(-1) ?? 0) + char.length);
+    const part = (start, end) => slice(value, index[start] ?? 0, index[end]);
+    const parts = [];
+    let done = 0;
+    for (let from = 0; from <= chars.length;) {
+        const match = firstMatch(parsed, chars, from, pay);
+        if (match === undefined)
+            break;
+        parts.push(part(done, match.start));
+        if (match.end > done || match.start === 0 || !all)
+            parts.push(all ? filledIn(by, part(match.start, match.end)) : by);
+        done = match.end;
+        if (!all)
+            break;
+        from = Math.max(from + 1, match.end);
+    }
+    return joined([...parts, part(done, chars.length)]);
+}
+function firstMatch(pattern, chars, from, pay) {
+    for (let start = from; start <= chars.length; start += 1) {
+        const end = endFrom(pattern, chars, start, true, pay);
+        if (end !== undefined)
+            return { start, end };
+        if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0)
+            return undefined;
+    }
+    return undefined;
+}
+function filledIn(by, match) {
+    if (!by.text.includes('$'))
+        return by;
+    const parts = [];
+    let done = 0;
+    for (const { 0: all, index, groups } of by.text.matchAll(/\$(?:(?<dollar>\$)|\{(?<braced>[\p{L}\p{Nd}_]+)\}|(?<bare>[\p{L}\p{Nd}_]+))/gu)) {
+        const name = groups?.braced ?? groups?.bare;
+        parts.push(slice(by, done, index));
+        parts.push(groups?.dollar !== undefined ? unwritten('$') : /^0+$/.test(name ?? '') ? match : unwritten(''));
+        done = index + all.length;
+    }
+    return joined([...parts, slice(by, done)]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/operators.js
+
+
+
+
+
+const nothing = unwritten('');
+function isOperator(operator) {
+    return /^(?:[-+?#%]|:[^#%])$/.test(operator);
+}
+function takesPattern(operator) {
+    return operator === '#' || operator === '%';
+}
+function branchesOn(operator, value) {
+    return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
+}
+function operated({ name, operator, value, word, isOpen }, pay) {
+    const isUnset = value === undefined || (operator.length > 1 && value.text === '');
+    if (operator.endsWith('-'))
+        return isUnset ? word : value;
+    if (operator.endsWith('+'))
+        return isUnset ? nothing : word;
+    if (takesPattern(operator))
+        return trimmed(operator, value ?? nothing, word.text, pay);
+    if (!operator.endsWith('?'))
+        throw new WordError(`\`${operator}\` is not an operator of a variable`);
+    if (isUnset)
+        throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
+    return value;
+}
+function trimmed(operator, value, pattern, pay) {
+    const greedy = pattern.startsWith(operator);
+    const trim = operator === '#' ? trimPrefix : withoutSuffix;
+    return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
+}
+function replacing(value, pattern, by, all, pay) {
+    return matched(replaced(value ?? nothing, pattern, by, all, pay), pay);
+}
+function matched(result, pay) {
+    if (result === undefined)
+        throw new WordError('a pattern has an invalid escape');
+    pay(result.text.length);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
+
+class LexerCursor {
+    word;
+    position;
+    constructor(word) {
+        this.word = word;
+        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    peek() {
+        return this.word.text[this.position];
+    }
+    take(length) {
+        const taken = slice(this.word, this.position, this.position + length);
+        this.position += length;
+        return taken;
+    }
+    run(pattern) {
+        pattern.lastIndex = this.position;
+        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/words.js
+
+class Words {
+    unfinished;
+    words = [];
+    isIn = false;
+    constructor(unfinished) {
+        this.unfinished = unfinished;
+        unfinished.text = '';
+    }
+    add(text) {
+        if (!/\s|\u0085/.test(text)) {
+            if (text !== '')
+                this.addRaw(text);
+            return;
+        }
+        for (const char of text) {
+            if (!isSpace(char))
+                this.addRaw(char);
+            else if (this.isIn && this.unfinished.text !== '') {
+                this.push();
+                this.isIn = false;
+            }
+        }
+    }
+    addRaw(text) {
+        this.unfinished.text += text;
+        this.isIn = true;
+    }
+    end() {
+        if (this.unfinished.text !== '')
+            this.push();
+        return this.words;
+    }
+    push() {
+        this.words.push(this.unfinished.text);
+        this.unfinished.text = '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/quoting.js
+
+
+
+
+const quoting_maxDepth = 200;
+const quoting_plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
+class QuotedText {
+    rules;
+    pay;
+    cursor;
+    depth = 0;
+    isRaw;
+    unfinished = { text: '' };
+    constructor(word, rules, pay) {
+        this.rules = rules;
+        this.pay = pay;
+        this.cursor = new LexerCursor(word);
+        this.isRaw = rules.rawEscapes === true;
+    }
+    until(stop, isRaw) {
+        this.depth += 1;
+        if (this.depth > quoting_maxDepth)
+            throw new LimitError('variables are nested too deeply');
+        const outer = this.isRaw;
+        this.isRaw = isRaw;
+        const parts = [];
+        const words = new Words(this.unfinished);
+        for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
+            parts.push(this.part(char, words));
+        if (stop !== undefined && this.cursor.peek() === undefined)
+            throw new WordError(`a closing \`${stop}\` is missing`);
+        this.cursor.take(1);
+        this.isRaw = outer;
+        this.depth -= 1;
+        const value = joined(parts);
+        this.pay(value.text.length);
+        return { value, words: words.end() };
+    }
+    part(char, words) {
+        if (char === '"' || char === "'" || char === '<') {
+            const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
+            words.addRaw(value.text);
+            return value;
+        }
+        if (char === this.rules.escape)
+            return this.escaped(words);
+        const run = this.cursor.run(quoting_plain.outside);
+        const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
+        words.add(value.text);
+        return value;
+    }
+    escaped(words) {
+        const parts = this.isRaw
+            ? [this.cursor.take(1), this.cursor.take(1)]
+            : [this.cursor.take(1), this.cursor.take(1)].slice(1);
+        for (const { text } of parts)
+            if (text !== '')
+                words.addRaw(text);
+        return joined(parts);
+    }
+    single() {
+        return this.quoted("'", () => this.cursor.run(quoting_plain.single));
+    }
+    double() {
+        return this.quoted('"', () => {
+            if (this.cursor.peek() === '$')
+                return this.variable();
+            const run = this.cursor.run(quoting_plain.double);
+            if (run.text !== '')
+                return run;
+            const one = this.cursor.take(1);
+            if (one.text !== this.rules.escape)
+                return one;
+            const next = this.cursor.peek() ?? '';
+            const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
+            return this.isRaw ? joined([one, shown]) : shown;
+        });
+    }
+    quoted(quote, read) {
+        const parts = [this.cursor.take(1)];
+        while (this.cursor.peek() !== quote) {
+            if (this.cursor.peek() === undefined)
+                throw new WordError(`a closing \`${quote}\` is missing`);
+            parts.push(read());
+        }
+        parts.push(this.cursor.take(1));
+        return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
+    }
+    angle() {
+        return this.cursor.run(/<<[\t\r ]*|</y);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
+
+
+
+
+const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
+const lexer_nothing = unwritten('');
+function lex(word, rules, lookup, pay) {
+    return new Lexer(word, rules, lookup, pay).all();
+}
+class Lexer extends QuotedText {
+    lookup;
+    unsure = {};
+    hasPatterns = false;
+    constructor(word, rules, lookup, pay) {
+        super(word, rules, pay);
+        this.lookup = lookup;
+    }
+    all() {
+        const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
+        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
+    }
+    variable() {
+        const dollar = this.cursor.take(1);
+        if (this.cursor.peek() !== '{') {
+            const name = this.cursor.run(variableName).text;
+            return name === '' ? dollar : this.shown(this.lookedUp(name), `$${name}`);
+        }
+        this.cursor.take(1);
+        if ('{}:'.includes(this.cursor.peek() ?? ''))
+            throw new WordError('a variable has no name');
+        const name = this.cursor.run(variableName).text;
+        const value = this.lookedUp(name);
+        const operator = this.cursor.take(1).text;
+        if (operator === '')
+            throw new WordError('a closing `}` is missing');
+        if (operator === '}')
+            return this.shown(value, `\${${name}}`);
+        if (operator === '/')
+            return this.replacement(name, value);
+        return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
+    }
+    shown(value, written) {
+        return value ?? (this.rules.keepsUnset ? unwritten(written) : lexer_nothing);
+    }
+    modified(name, operator, value) {
+        if (!isOperator(operator))
+            throw new WordError(`\`${operator}\` is not an operator of a variable`);
+        const word = this.until('}', takesPattern(operator)).value;
+        this.hasPatterns ||= takesPattern(operator);
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}${operator}${word.text}}`);
+        if (value !== undefined && branchesOn(operator, value))
+            this.branch();
+        const isOpen = this.lookup(name)?.parameter !== undefined;
+        return operated({ name, operator, value, word, isOpen }, this.pay);
+    }
+    replacement(name, value) {
+        const isAll = this.cursor.run(/\/?/y).text !== '';
+        const pattern = this.until('/', true).value.text;
+        const by = this.until('}', true).value;
+        this.hasPatterns = true;
+        if (value === undefined && this.rules.keepsUnset)
+            return unwritten(`\${${name}/${pattern}/${by.text}}`);
+        if (value?.automatic !== undefined)
+            this.branch();
+        return replacing(value, pattern, by, isAll, this.pay);
+    }
+    branch() {
+        this.unsure = { ...this.unsure, branches: true };
+    }
+    lookedUp(name) {
+        const value = this.lookup(name);
+        if (value === undefined)
+            return undefined;
+        this.unsure = combined(this.unsure, value);
+        this.pay(value.text.length);
+        return value.unset ? undefined : value;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/platform-arguments.js
+const automatic = {
+    BUILDPLATFORM: 'linux/amd64',
+    BUILDOS: 'linux',
+    BUILDOSVERSION: '',
+    BUILDARCH: 'amd64',
+    BUILDVARIANT: '',
+    TARGETPLATFORM: 'linux/amd64',
+    TARGETOS: 'linux',
+    TARGETOSVERSION: '',
+    TARGETARCH: 'amd64',
+    TARGETVARIANT: '',
+    TARGETSTAGE: 'default',
+};
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/environment.js
+
+
+
+
+
+
+
+class Environment {
+    token;
+    pay;
+    passing;
+    definitions = [];
+    refused;
+    entries = new Map();
+    constructor(globals, token, pay, passing = nothingPassed) {
+        this.token = token;
+        this.pay = pay;
+        this.passing = passing;
+        for (const [name, text] of Object.entries(automatic)) {
+            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
+            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
+            this.override(name);
+        }
+        for (const argument of globals) {
+            if (!this.override(argument.name))
+                this.declare(argument);
+            this.mark(argument.name);
+        }
+    }
+    override(name) {
+        const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
+        if (argument === undefined)
+            return false;
+        const passed = [argument];
+        const { value } = argument;
+        const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
+        this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
+        return true;
+    }
+    mark(name) {
+        const argument = this.passing.args.get(name);
+        const entry = this.entries.get(name);
+        if (argument === undefined || entry === undefined)
+            return;
+        const { value, definition } = entry;
+        const passed = [...new Set([...(value.passed ?? []), argument])];
+        this.entries.set(name, { value: { ...value, passed }, ...compact({ definition }) });
+    }
+    expand(word) {
+        const used = new Set();
+        const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
+        let [unsure, hasVariables] = [{}, false];
+        let undeclared;
+        const lookup = (name) => {
+            hasVariables = true;
+            const entry = this.entries.get(name);
+            if (entry?.definition !== undefined)
+                used.add(entry.definition);
+            if (entry === undefined)
+                undeclared ??= name;
+            else
+                unsure = combined(unsure, entry.value);
+            return entry?.value;
+        };
+        try {
+            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
+            const { words: _, hasPatterns, ...inner } = rest;
+            const value = { text, at, ...combined(inner, unsure) };
+            return {
+                value,
+                used,
+                last,
+                hasVariables,
+                hasPatterns,
+                ...(undeclared === undefined ? {} : { undeclared }),
+            };
+        }
+        catch (error) {
+            const isLimit = error instanceof LimitError;
+            if (!isLimit && !(error instanceof WordError))
+                throw error;
+            const isUnset = error instanceof WordError && error.isUnset;
+            const value = { ...unwritten(''), ...unsure };
+            return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
+        }
+    }
+    declare({ name, value }) {
+        if (value === undefined) {
+            if (!this.entries.has(name))
+                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
+            return;
+        }
+        const expansion = this.expand(value);
+        if (expansion.why !== undefined)
+            this.fail(name, value.at[0], expansion, expansion.why);
+        else
+            this.define(name, value, expansion);
+    }
+    define(name, written, expansion) {
+        const { value, used, last, hasVariables, hasPatterns } = expansion;
+        for (const one of used) {
+            if (hasPatterns || !isSame(one.value, value) || !one.names.has(last))
+                one.isPart = true;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && isSame(one.value, value));
+        const definition = alias ?? {
+            name,
+            names: new Set(),
+            value,
+            written,
+            isLiteral: !hasVariables,
+            isPart: false,
+            isMatched: false,
+            users: 0,
+        };
+        definition.names.add(name);
+        if (alias === undefined)
+            this.definitions.push(definition);
+        this.entries.set(name, { value, definition });
+    }
+    fail(name, offset, expansion, why) {
+        const { value, isUnset, isLimit } = expansion;
+        const isOpen = isUnset && value.parameter !== undefined;
+        if (!isOpen)
+            this.refused ??= {
+                message: isLimit
+                    ? unscanned.dockerfileLimit(why)
+                    : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
+                ...compact({ offset }),
+            };
+        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/passed.js
+
+
+
+
+
+
+
+function imagesOfBuilds(file, builds, pay) {
+    const tooMany = builds.length > maxBuilds;
+    const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
+    return {
+        occurrences: found.flatMap(({ occurrence }) => occurrence),
+        problems: [
+            ...found.flatMap(({ problem }) => problem ?? []),
+            ...(tooMany ? [{ file: file.path, message: unscanned.tooManyBuilds(maxBuilds) }] : []),
+        ],
+    };
+}
+function imagesOfBuild(file, build, pay) {
+    const { globals, froms } = file.reading;
+    const args = new Map(build.map((one) => [one.name, one]));
+    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
+    const stages = new Set();
+    const bases = froms.flatMap(({ image, stage }) => {
+        const expansion = environment.expand(image);
+        const { text, branches } = expansion.value;
+        const isStage = stages.has(text) || text === 'scratch';
+        if (stage !== undefined)
+            stages.add(stage);
+        return isStage && !branches ? [] : baseOf(file, expansion);
+    });
+    const frontend = args.get(syntaxArgument);
+    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
+}
+function baseOf({ path }, expansion) {
+    const { value, why, isUnset, isLimit } = expansion;
+    const { passed = [] } = value;
+    const [argument] = passed;
+    if (argument === undefined)
+        return [];
+    for (const one of passed)
+        if ('why' in one.value)
+            return [{ occurrence: opaque(one, one.value.why) }];
+    const isOpen = why === undefined || isUnset === true;
+    if (isOpen && value.automatic !== undefined)
+        return [{ occurrence: opaque(argument, unresolved.setByBuild(value.automatic)) }];
+    const parsed = parseImage(value.text);
+    if (isOpen && parsed.kind === 'image')
+        return [{ occurrence: imageAt(argument, expansion, path) }];
+    if (isOpen && value.parameter !== undefined)
+        return [{ occurrence: opaque(argument, unresolved.noDefault(value.parameter)) }];
+    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+    const { file, span, name } = argument;
+    const message = isLimit
+        ? unscanned.dockerfileLimit(wrong)
+        : unscanned.passedRefused(name, path, value.text, wrong);
+    return [
+        {
+            occurrence: opaqueAt(file, span, isLimit ? 'variable' : 'invalid', wrong),
+            problem: { file: file.path, span, message },
+        },
+    ];
+}
+function imageAt(argument, { value, hasPatterns }, path) {
+    const { file, span, value: given } = argument;
+    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
+    if (!isWhole || hasPatterns || value.passed?.length !== 1)
+        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
+    return wholeAt(argument, value.text, given.noPlace);
+}
+function wholeAt({ file, span }, text, noPlace) {
+    return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
+}
+function opaque({ file, span }, why) {
+    return opaqueAt(file, span, 'variable', why);
+}
+function frontendOf({ reading, mirrors }, argument) {
+    const { file, span, value } = argument;
+    if ('why' in value)
+        return { occurrence: opaque(argument, value.why) };
+    const [name = ''] = value.text.trim().split(' ');
+    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
+    const occurrence = wholeAt(argument, name, noPlace);
+    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
+        return { occurrence };
+    return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };
+}
+function overridable(one, passed = []) {
+    const [argument] = passed;
+    if (argument === undefined || one.pin.kind === 'refused')
         return one;
-    return { ...one, pin: refused(why) };
+    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
+
+const maxLineBytes = 65_535;
+class lines_Lines {
+    text;
+    token;
+    position;
+    tooLong;
+    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
+        this.text = text;
+        this.token = token;
+        this.position = position;
+    }
+    physical() {
+        const { text, position: start } = this;
+        if (start >= text.length)
+            return undefined;
+        const newline = text.indexOf('\n', start);
+        let end = newline < 0 ? text.length : newline;
+        this.position = end + 1;
+        if (isTooLong(text, start, end))
+            this.tooLong ??= start;
+        while (end > start && text[end - 1] === '\r')
+            end -= 1;
+        return { start, end };
+    }
+    logical() {
+        for (let first = this.physical(); first !== undefined; first = this.physical()) {
+            const start = skipSpace(this.text, first.start, first.end);
+            if (this.text[start] === '#' && start < first.end)
+                continue;
+            const end = this.continuedAt({ start, end: first.end });
+            if (end !== undefined)
+                return lineOf(this.text, this.joined({ start, end }));
+            if (start < first.end)
+                return lineOf(this.text, [{ start, end: first.end }]);
+        }
+        return undefined;
+    }
+    joined(first) {
+        const pieces = [first];
+        for (let more = this.physical(); more !== undefined; more = this.physical()) {
+            const word = skipSpace(this.text, more.start, more.end);
+            if (word === more.end || this.text[word] === '#')
+                continue;
+            const end = this.continuedAt(more);
+            pieces.push({ start: more.start, end: end ?? more.end });
+            if (end === undefined)
+                break;
+        }
+        return pieces;
+    }
+    continuedAt({ start, end }) {
+        let last = end - 1;
+        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
+            last -= 1;
+        if (last < start || this.text[last] !== this.token)
+            return undefined;
+        return last > start && this.text[last - 1] === this.token ? undefined : last;
+    }
+}
+function isTooLong(text, start, end) {
+    const isShort = (end - start) * 3 <= maxLineBytes;
+    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
+}
+function lineOf(text, pieces) {
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined)
+        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
+    const begins = [];
+    let joined = '';
+    for (const piece of pieces) {
+        begins.push(joined.length);
+        joined += text.slice(piece.start, piece.end);
+    }
+    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
+}
+function offsetIn(pieces, begins, index) {
+    let [low, high] = [0, begins.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((begins[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/line-room.js
+
+const digestLength = 'sha256:'.length + 64;
+const minLong = Math.floor(maxLineBytes / 12);
+class LineRoom {
+    long = [];
+    constructor(text) {
+        for (let start = 0; start < text.length;) {
+            const newline = text.indexOf('\n', start);
+            const end = newline < 0 ? text.length : newline;
+            if (end - start >= minLong)
+                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
+            start = end + 1;
+        }
+    }
+    take(offset, lead) {
+        const line = this.lineAt(offset);
+        if (line === undefined)
+            return true;
+        const length = lead.length + digestLength;
+        if (line.bytes + length > maxLineBytes)
+            return false;
+        line.bytes += length;
+        return true;
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.long.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.long[middle]?.start ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.long[low];
+        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/name-parts.js
+
+function tagIn(name) {
+    const { colon } = boundsOf(name);
+    return colon < 0 ? undefined : slice(name, colon + 1);
+}
+function endStart(name) {
+    return boundsOf(name).start;
+}
+function hasOwnEnd(word, name, source) {
+    const [first = 0, last = -1] = [word.at[0], word.at.at(-1)];
+    const { start, colon, end } = boundsOf(name);
+    const isOwn = name.at.slice(start, end).every((offset) => offset >= first && offset <= last);
+    const from = name.at[start];
+    if (!isOwn || from === undefined)
+        return false;
+    const lastOfName = name.at[end - 1] ?? from;
+    const within = source.slice(from, lastOfName + 1);
+    const digest = name.at[end];
+    if (source.slice(lastOfName + 1, last + 1).includes('$'))
+        return false;
+    if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}'))
+        return false;
+    const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
+    if (!/[${}]/.test(within))
+        return isNamedAlone;
+    const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
+    if (colon < 0 || ofColon === undefined || ofTag === undefined)
+        return false;
+    const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
+    return isPlain && tagDefault.test(source.slice(ofColon, ofTag));
+}
+function hasOwnPath(word, name, source) {
+    const { start, colon, end } = boundsOf(name);
+    const own = slice(name, start, colon < 0 ? end : colon);
+    const [from, to] = [own.at[0], own.at.at(-1)];
+    if (from === undefined || to === undefined || !beginsIn(own, word))
+        return false;
+    return to >= from && !/[${}]/.test(source.slice(from, to + 1));
+}
+const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
+const tagDefault = /^:\$\{\w+:?-$/;
+function boundsOf({ text }) {
+    const at = text.indexOf('@');
+    const end = at < 0 ? text.length : at;
+    const start = text.lastIndexOf('/', end - 1) + 1;
+    const colon = text.indexOf(':', start);
+    return { start, colon: colon < end ? colon : -1, end };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/place.js
+
+
+
+
+
+
+const sameOffsets = { start: (index) => index, end: (index) => index };
+const place_filler = /\uE000/;
+class DockerfilePlace {
+    file;
+    text;
+    offsets;
+    isCovered;
+    room;
+    constructor(file, text, offsets, isCovered) {
+        this.file = file;
+        this.text = text;
+        this.offsets = offsets;
+        this.isCovered = isCovered;
+        this.room = new LineRoom(text);
+    }
+    spanOf({ at }) {
+        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
+    }
+    unquoted(word) {
+        const { start, end } = this.spanOf(word);
+        const quote = this.text[start];
+        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
+        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+    }
+    outer({ start, end }) {
+        const from = this.offsets.start(start);
+        return { start: from, end: end > start ? this.offsets.end(end) : from };
+    }
+    textOf({ start, end }) {
+        return this.text.slice(start, end);
+    }
+    hasOwnEnd(word, name) {
+        return hasOwnEnd(word, name, this.text);
+    }
+    hasOwnPath(word, name) {
+        return hasOwnPath(word, name, this.text);
+    }
+    isTemplated(word, text) {
+        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
+    }
+    templated(span) {
+        const { start, end } = this.outer(span);
+        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
+    }
+    opaque(span, why, detail) {
+        return opaqueAt(this.file, this.outer(span), why, detail);
+    }
+    image(span, name, pin) {
+        const parsed = parseImage(name);
+        if (parsed.kind === 'invalid')
+            throw new RangeError(parsed.why);
+        const at = { file: this.file.path, span: this.outer(span) };
+        const raw = this.file.text.slice(at.span.start, at.span.end);
+        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
+    }
+    written(span, name) {
+        const at = name.indexOf('@');
+        const isPlain = this.text.slice(span.start, span.end) === name;
+        const start = at < 0 ? span.end : span.start + at;
+        const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
+        const pin = { kind: 'place', lead, span: { start, end: span.end } };
+        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
+    }
+    outerPin(pin) {
+        if (pin.kind === 'refused')
+            return pin;
+        const { start, end } = pin.span;
+        if (start === end) {
+            const at = this.offsets.end(end);
+            return this.room.take(start, pin.lead)
+                ? { ...pin, span: { start: at, end: at } }
+                : refused(notPinnable.longLine);
+        }
+        const span = this.outer(pin.span);
+        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
+        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/arguments.js
+
+function jsonList({ text, rest }) {
+    const start = skipSpace(text, rest.start, rest.end);
+    if (text[start] !== '[' || start === rest.end)
+        return undefined;
+    const list = arguments_parsed(text.slice(start, rest.end));
+    if (!Array.isArray(list))
+        return undefined;
+    if (list.every((one) => typeof one === 'string'))
+        return list;
+    return hasInfinity(list) ? undefined : 'mixed';
+}
+function arguments_parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasInfinity(list) {
+    const left = [...list];
+    for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
+        if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
+            return true;
+        if (typeof one === 'object' && one !== null)
+            for (const inner of Object.values(one))
+                left.push(inner);
+    }
+    return false;
+}
+function plainArguments({ text, rest }) {
+    return wordsIn(text, rest);
+}
+function quotedArguments({ text, rest }, token) {
+    const words = [];
+    let start = -1;
+    let quote = '';
+    let end = rest.end;
+    for (let at = rest.start; at < rest.end; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isSpace(char)) {
+            if (start >= 0)
+                words.push({ start, end: at });
+            start = -1;
+            continue;
+        }
+        if (start < 0)
+            start = at;
+        if (quote === char)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else if (char === token && quote !== "'") {
+            at += 1;
+            if (at === rest.end)
+                end -= 1;
+        }
+    }
+    if (start >= 0 && start < end)
+        words.push({ start, end });
+    return words;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/flags.js
+
+function commandIn(line, range, token) {
+    const { text } = line;
+    const start = skipSpace(text, range.start, range.end);
+    const end = trimmedEnd(text, start, range.end);
+    let at = start;
+    while (at < end && !separates(text.charCodeAt(at)))
+        at += 1;
+    const keyword = lower(text.slice(start, at));
+    while (at < end && separates(text.charCodeAt(at)))
+        at += 1;
+    if (!text.startsWith('--', at) || at >= end)
+        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
+    const bytes = bytesOf(text, at, end);
+    const { flags, rest } = flagsIn(bytes, token);
+    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
+    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
+    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
+    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
+    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
+}
+function bytesOf(text, start, end) {
+    const slice = text.slice(start, end);
+    const at = [];
+    for (let index = start; index < end; index += 1) {
+        const code = text.codePointAt(index) ?? 0;
+        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+        for (let byte = 0; byte < length; byte += 1)
+            at.push(index);
+        if (length === 4)
+            index += 1;
+    }
+    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
+}
+function flagsIn(bytes, token) {
+    const { text, at } = bytes;
+    const flags = [];
+    let position = 0;
+    for (;;) {
+        while (position < text.length && isByteSpace(text.charCodeAt(position)))
+            position += 1;
+        if (!text.startsWith('--', position))
+            return { flags, rest: position };
+        const word = flags_wordAt(text, position, token);
+        position = word.end;
+        if (word.text === '--')
+            return { flags, rest: position };
+        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
+    }
+}
+function flags_wordAt(text, start, token) {
+    const indexes = [];
+    let [word, quote, at] = ['', '', start];
+    for (; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (quote === '' && isByteSpace(text.charCodeAt(at)))
+            break;
+        if (char === quote)
+            quote = '';
+        else if (quote === '' && (char === '"' || char === "'"))
+            quote = char;
+        else {
+            if (char === token)
+                at += 1;
+            if (at >= text.length)
+                break;
+            word += text[at];
+            indexes.push(at);
+        }
+    }
+    return { text: word, indexes, end: Math.min(at, text.length) };
+}
+function separates(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
+}
+function isByteSpace(code) {
+    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/heredocs.js
+
+
+const rules = { escape: '\\', keepsUnset: true };
+const unset = () => undefined;
+function heredocsOf(line, pay) {
+    if (!line.includes('<<'))
+        return [];
+    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
+}
+function isHeredoc(word, pay) {
+    try {
+        return heredocOf(word, pay) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return false;
+        throw error;
+    }
+}
+function wordsOf(line, pay) {
+    try {
+        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
+    }
+    catch (error) {
+        if (error instanceof WordError)
+            return [];
+        throw error;
+    }
+}
+function heredocOf(word, pay) {
+    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
+    if (rest === '')
+        return undefined;
+    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
+    const [name] = words;
+    if (name === undefined || words.length > 1)
+        return undefined;
+    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
+    if (raw.length !== 1)
+        throw new WordError('the name of a heredoc is ambiguous');
+    return { name, chomps: chomp === '-' };
+}
+function skipHeredoc(text, lines, { name, chomps }) {
+    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
+        let { start } = line;
+        while (chomps && text[start] === '\t' && start < line.end)
+            start += 1;
+        if (line.end - start === name.length && text.startsWith(name, start))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/mounts.js
+function csvFields({ text, at }) {
+    if (text === '')
+        return undefined;
+    const fields = [];
+    for (let start = 0;;) {
+        if (text[start] !== '"') {
+            const comma = text.indexOf(',', start);
+            const end = comma < 0 ? text.length : comma;
+            const field = text.slice(start, end);
+            if (field.includes('"'))
+                return undefined;
+            fields.push({ text: field, at: at.slice(start, end) });
+            if (comma < 0)
+                return fields;
+            start = comma + 1;
+            continue;
+        }
+        const quoted = quotedField(text, start + 1);
+        if (quoted === undefined)
+            return undefined;
+        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
+        if (quoted.end === text.length)
+            return fields;
+        if (text[quoted.end] !== ',')
+            return undefined;
+        start = quoted.end + 1;
+    }
+}
+function quotedField(text, start) {
+    const indexes = [];
+    let field = '';
+    for (let index = start; index < text.length; index += 1) {
+        if (text[index] === '"') {
+            if (text[index + 1] !== '"')
+                return { text: field, indexes, end: index + 1 };
+            index += 1;
+        }
+        field += text[index];
+        indexes.push(index);
+    }
+    return undefined;
+}
+function assigned({ text, at }) {
+    const equals = text.indexOf('=');
+    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
+}
+function mountSource(fields) {
+    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
+    const last = fields.findLast(isFrom);
+    return last === undefined ? undefined : assigned(last);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/flag-rules.js
+
+const flag_rules_none = {};
+const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
+const flagsOf = {
+    add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
+    copy: { ...paths, from: 'text', parents: 'boolean' },
+    from: { platform: 'text' },
+    run: { mount: 'texts', network: 'text', security: 'text', device: 'texts' },
+    healthcheck: {
+        interval: 'text',
+        timeout: 'text',
+        'start-period': 'text',
+        'start-interval': 'text',
+        retries: 'text',
+    },
+};
+const unread = new Set(['arg', 'stopsignal']);
+const choices = {
+    network: ['default', 'none', 'host'],
+    security: ['insecure', 'sandbox'],
+};
+function flagValue(command, name) {
+    const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
+    return flag === undefined ? undefined : assigned(flag);
+}
+function whyFlagsRefused({ keyword, flags }) {
+    if (flags.length === 0 || unread.has(keyword))
+        return undefined;
+    const known = flagsOf[keyword] ?? flag_rules_none;
+    const seen = new Set();
+    for (const flag of flags) {
+        const name = flag.text.slice(2).split('=', 1)[0] ?? '';
+        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+        const shown = `${keyword.toUpperCase()} --${name.slice(0, 40)}`;
+        if (kind === undefined)
+            return `${shown} is not a flag`;
+        if (kind !== 'texts' && seen.has(name))
+            return `${shown} is given twice`;
+        seen.add(name);
+        const value = assigned(flag);
+        if (kind === 'boolean') {
+            if (value !== undefined && !/^(?:true|false)$/i.test(value.text))
+                return `${shown} is not true or false`;
+            continue;
+        }
+        if (value === undefined)
+            return `${shown} has no value`;
+        const why = whyValueRefused(name, value);
+        if (why !== undefined)
+            return `${shown} ${why}`;
+    }
+    return undefined;
+}
+function whyValueRefused(name, value) {
+    if (name === 'mount')
+        return whyMountRefused(value);
+    if (name === 'device')
+        return csvFields(value) === undefined ? 'is not CSV' : whyDeviceRefused(value);
+    const allowed = choices[name];
+    return allowed === undefined || allowed.includes(value.text) ? undefined : `is not ${allowed.join(' or ')}`;
+}
+function whyMountRefused(value) {
+    const fields = csvFields(value);
+    if (fields === undefined)
+        return 'is not CSV';
+    for (const field of fields) {
+        const from = mountSource([field])?.text ?? '';
+        const dollar = from.indexOf('$');
+        if (dollar >= 0 && dollar < from.length - 1)
+            return 'has a variable in `from`, where BuildKit expands none';
+    }
+    return undefined;
+}
+function whyDeviceRefused(value) {
+    let hasName = false;
+    for (const { text } of csvFields(value) ?? []) {
+        const [key = '', setTo] = [text.split('=', 1)[0]?.toLowerCase(), text.slice(text.indexOf('=') + 1)];
+        const isPair = text.includes('=');
+        if (key === 'required') {
+            if (isPair && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(setTo))
+                return 'has `required` that is not true or false';
+        }
+        else if (hasName)
+            return `has \`${text.slice(0, 40)}\` behind the name`;
+        else
+            hasName = (isPair && key === 'name' ? setTo : text) !== '';
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/health.js
+
+
+const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
+const nanoseconds = {
+    ns: 1,
+    us: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    m: 60e9,
+    h: 3600e9,
+};
+const maxNanoseconds = 2 ** 63;
+function whyHealthRefused(command) {
+    const { text, rest } = command;
+    const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
+    const kind = words?.groups?.kind?.toUpperCase() ?? '';
+    const inner = { ...command, rest: { ...rest, start: rest.start + (words?.[0].length ?? 0) } };
+    const list = jsonList(inner);
+    if (list === 'mixed')
+        return 'HEALTHCHECK has a JSON list of something other than strings';
+    const isEmpty = inner.rest.start === rest.end || list?.length === 0;
+    if (kind === 'NONE')
+        return isEmpty ? undefined : 'HEALTHCHECK NONE has arguments';
+    if (kind !== 'CMD' || isEmpty)
+        return 'HEALTHCHECK has no command';
+    return whyFlagsRefused(command) ?? whyTimesRefused(command);
+}
+function whyTimesRefused(command) {
+    for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
+        const value = flagValue(command, name);
+        if (value !== undefined && !isInterval(value))
+            return `HEALTHCHECK --${name} is not a length of time`;
+    }
+    const retries = flagValue(command, 'retries')?.text ?? '';
+    const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
+    return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
+}
+function isCountable(count) {
+    return count >= 0 && count < 2 ** 31;
+}
+function isInterval({ text }) {
+    if (text === '')
+        return true;
+    if (!duration.test(text))
+        return false;
+    let total = 0;
+    for (const { groups } of text.matchAll(/(?<amount>[0-9.]+)(?<unit>[a-z]+)/g))
+        total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
+    return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/instruction-rules.js
+
+
+
+
+
+
+const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
+const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
+const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
+const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
+function whyRefused(command, token, pay) {
+    const { keyword, rest } = command;
+    if (keyword === 'healthcheck')
+        return whyHealthRefused(command);
+    const shown = keyword.slice(0, 40).toUpperCase();
+    const isEmpty = rest.start === rest.end;
+    const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
+    if (list === 'mixed')
+        return `${shown} has a JSON list of something other than strings`;
+    const flags = whyFlagsRefused(command);
+    if (flags !== undefined)
+        return flags;
+    if (keyword === 'from')
+        return whyFromRefused(command);
+    if (keyword === 'arg')
+        return whyNamesRefused(command, token);
+    if (keyword === 'onbuild')
+        return whyTriggerRefused(command, token);
+    if (keyword === 'env' || keyword === 'label')
+        return whyPairsRefused(command, token, shown);
+    if (needsText.has(keyword))
+        return isEmpty ? `${shown} has no argument` : undefined;
+    if (keyword === 'shell')
+        return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
+    if (keyword === 'volume')
+        return whyVolumesRefused(command, list);
+    if (keyword === 'add' || keyword === 'copy')
+        return whyPathsRefused(command, list, shown, pay);
+    return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
+}
+function whyFromRefused(command) {
+    const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
+    const [, as = '', name = ''] = words;
+    if (words.length === 1)
+        return undefined;
+    if (words.length !== 3 || !isAs(as))
+        return 'FROM needs an image, or an image, AS and a name';
+    return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
+}
+function whyNamesRefused(command, token) {
+    const words = quotedArguments(command, token);
+    const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
+    return isUnnamed ? 'ARG has no name' : undefined;
+}
+function whyTriggerRefused({ text, rest }, token) {
+    const inner = commandIn({ text, offset: (index) => index }, rest, token);
+    const shown = inner.keyword.slice(0, 40).toUpperCase();
+    if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
+        return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
+    if (inner.keyword === 'env' || inner.keyword === 'label')
+        return whyPairsRefused(inner, token, shown, true);
+    const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
+    return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
+}
+function whyPairsRefused(command, token, shown, isTrigger = false) {
+    const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
+    const [first] = words;
+    if (first === undefined)
+        return isTrigger ? undefined : `${shown} has no argument`;
+    if (!first.includes('='))
+        return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
+    const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
+    return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
+}
+function whyVolumesRefused(command, list) {
+    const { text } = command;
+    const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
+    const isBlank = (one) => trimmedEnd(one, 0, one.length) === 0;
+    return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
+}
+function whyPathsRefused(command, list, shown, pay) {
+    const ranges = list === undefined ? plainArguments(command) : [];
+    if ((list ?? ranges).length < 2)
+        return `${shown} has no destination`;
+    const last = ranges.at(-1);
+    const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
+    return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/stage-variables.js
+
+
+const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
+const harmless = new Set(['label', 'arg', 'from']);
+class StageVariables {
+    text;
+    declared = new Set();
+    used = new Set();
+    begin;
+    constructor(text) {
+        this.text = text;
+    }
+    add(command, offset, token) {
+        this.search(offset);
+        const { keyword } = command;
+        const inner = keyword === 'onbuild'
+            ? commandIn({ text: command.text, offset: (index) => index }, command.rest, token)
+            : command;
+        if (inner.keyword === 'arg')
+            for (const { start, end } of quotedArguments(inner, token)) {
+                const [name = ''] = inner.text.slice(start, end).split('=', 1);
+                this.declared.add(name);
+            }
+        this.begin = harmless.has(inner.keyword) ? undefined : offset;
+    }
+    end() {
+        this.search(this.text.length);
+    }
+    search(end) {
+        if (this.begin === undefined)
+            return;
+        for (const [, name = ''] of this.text.slice(this.begin, end).matchAll(mention))
+            this.used.add(name);
+        this.begin = undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/reader.js
+
+
+
+
+
+
+
+
+
+
+
+function readingOf(text, token, pay) {
+    return new Reader(text, token, pay).read();
+}
+class Reader {
+    text;
+    token;
+    pay;
+    globals = [];
+    froms = [];
+    sources = [];
+    stageNames;
+    hasHeredocs = false;
+    refusal;
+    open;
+    constructor(text, token, pay) {
+        this.text = text;
+        this.token = token;
+        this.pay = pay;
+        this.stageNames = new StageVariables(text);
+    }
+    read() {
+        const lines = new lines_Lines(this.text, this.token);
+        for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
+            const offset = line.offset(0);
+            const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
+            try {
+                this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
+                if (this.froms.length > 0)
+                    this.stageNames.add(command, offset, this.token);
+                this.instruction(command, line);
+                const open = this.skipHeredocs(command, line, lines);
+                if (open !== undefined)
+                    this.open = { message: unscanned.openHeredoc(open), offset };
+            }
+            catch (error) {
+                if (!(error instanceof WordError || error instanceof LimitError))
+                    throw error;
+                if (error instanceof LimitError)
+                    this.refusal ??= { message: unscanned.dockerfileLimit(error.message), offset };
+                else
+                    this.refuse(error.message, offset);
+            }
+        }
+        if (lines.tooLong !== undefined)
+            this.refuse('a line is longer than 65535 bytes', lines.tooLong);
+        if (this.froms.length === 0)
+            this.refuse('it has no FROM', undefined);
+        const { globals, froms, sources, stageNames, hasHeredocs, refusal, open } = this;
+        stageNames.end();
+        return {
+            ...{ globals, froms, sources, stageNames, hasHeredocs },
+            ...(refusal === undefined ? {} : { refusal }),
+            ...(open === undefined ? {} : { open }),
+        };
+    }
+    refuse(why, offset) {
+        if (why === undefined)
+            return;
+        this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
+    }
+    misplaced({ keyword }) {
+        const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
+        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
+    }
+    instruction(command, line) {
+        const { keyword, text } = command;
+        if (keyword === 'from')
+            this.from(command, line);
+        else if (keyword === 'onbuild')
+            this.trigger(command, line);
+        else if (keyword === 'arg' && this.froms.length === 0)
+            for (const word of quotedArguments(command, this.token))
+                this.argument(line, text, word);
+        else
+            for (const one of reader_sourcesOf(command, line, false))
+                this.sources.push(one);
+    }
+    from(command, line) {
+        const { text, flags } = command;
+        const [image, as, name] = plainArguments(command);
+        if (image === undefined)
+            return;
+        const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
+        const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
+        const platform = valuesOf(flags, 'platform')[0];
+        this.froms.push({
+            image: tracedIn(line, text, image.start, image.end),
+            ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
+            ...(stage === undefined ? {} : { stage }),
+        });
+    }
+    argument(line, text, { start, end }) {
+        const equals = text.indexOf('=', start);
+        const hasValue = equals >= 0 && equals < end;
+        const name = text.slice(start, hasValue ? equals : end);
+        this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
+    }
+    trigger({ text, rest }, line) {
+        const inner = commandIn({ text, offset: line.offset }, rest, '\\');
+        for (const one of reader_sourcesOf(inner, line, true))
+            this.sources.push(one);
+    }
+    skipHeredocs(command, line, lines) {
+        if (!line.text.includes('<<'))
+            return undefined;
+        const inner = command.keyword === 'onbuild'
+            ? commandIn({ ...line, text: command.text }, command.rest, this.token)
+            : command;
+        const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
+        for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
+            this.hasHeredocs = true;
+            if (!skipHeredoc(this.text, lines, heredoc))
+                return heredoc.name;
+        }
+        return undefined;
+    }
+}
+function reader_sourcesOf({ keyword, flags }, line, isTrigger) {
+    const isCopy = keyword === 'copy' || keyword === 'add';
+    if (!isCopy && keyword !== 'run')
+        return [];
+    const names = isCopy
+        ? valuesOf(flags, 'from')
+        : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
+    const kind = isCopy ? 'copy' : 'mount';
+    return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
+}
+function valuesOf(flags, name) {
+    return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
+}
+function inSource({ text, at }, line) {
+    return { text, at: at.map((index) => line.offset(index)) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/homes.js
+
+
+
+class Homes {
+    stageNames;
+    definitions;
+    starts;
+    constructor(environment, stageNames) {
+        this.stageNames = stageNames;
+        const written = environment.definitions.filter((one) => one.written.text !== '');
+        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
+        this.starts = this.definitions.map(begin);
+    }
+    count({ value, used, last, hasPatterns }, isImage) {
+        const users = new Set([...used, ...this.sourcesOf(value)]);
+        for (const one of users) {
+            one.users += 1;
+            const isEnd = isImage && !hasPatterns && one.names.has(last);
+            const role = isEnd ? roleOf(one, value) : undefined;
+            if (role === undefined || (one.role ?? role) !== role)
+                one.isPart = true;
+            else
+                one.role = role;
+            if (hasPatterns)
+                one.isMatched = true;
+        }
+    }
+    homeOf(value) {
+        const found = this.at(value.at[0] ?? -1);
+        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
+    }
+    endOf(value) {
+        const whole = this.atEnd(value);
+        if (whole !== undefined && this.isHome(whole, value, false))
+            return whole;
+        const tag = tagIn(value);
+        const found = tag && this.at(tag.at[0] ?? -1);
+        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
+    }
+    usedByCommands(value) {
+        const found = this.atEnd(value);
+        if (found === undefined || found.isPart)
+            return undefined;
+        const isWhole = isSame(found.value, value);
+        return this.isUsed(found, !isWhole) ? found.name : undefined;
+    }
+    digestOf(value) {
+        const at = value.text.indexOf('@');
+        if (at < 0)
+            return undefined;
+        const digest = slice(value, at);
+        if (!isContiguous(digest))
+            return { why: notPinnable.digestFromVariable };
+        const owner = this.at(digest.at[0] ?? -1);
+        if (owner?.isMatched)
+            return { why: notPinnable.digestInPattern(owner.name) };
+        if (owner === undefined || owner.users <= 1 || !owner.isPart)
+            return digest;
+        return { why: notPinnable.digestShared(owner.name) };
+    }
+    atEnd(value) {
+        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
+    }
+    isHome(found, value, isTag) {
+        return !found.isPart && isSame(found.value, value) && !this.isUsed(found, isTag);
+    }
+    isUsed({ names }, isTag) {
+        const { declared, used } = this.stageNames;
+        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
+    }
+    sourcesOf({ at }) {
+        const sources = new Set();
+        let last = -2;
+        for (const offset of at) {
+            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
+            if (source !== undefined)
+                sources.add(source);
+            last = offset;
+        }
+        return sources;
+    }
+    at(offset) {
+        let [low, high] = [0, this.starts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const found = this.definitions[low];
+        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
+    }
+}
+function roleOf({ value }, name) {
+    if (isSame(value, name))
+        return 'name';
+    const tag = tagIn(name);
+    if (tag === undefined || !isSame(value, tag))
+        return undefined;
+    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
+}
+function begin({ written }) {
+    return written.at[0] ?? 0;
+}
+function end({ written }) {
+    return written.at.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/pins.js
+
+
+
+
+
+function literalImage(place, homes, value) {
+    const span = place.spanOf(value);
+    return place.image(span, value.text, pinOf(place, homes, value, span.end));
+}
+function expandedPin(place, homes, { value, hasPatterns }, word) {
+    const digest = homes.digestOf(value);
+    if (digest !== undefined && 'why' in digest)
+        return refused(digest.why);
+    if (digest !== undefined && !beginsIn(digest, word))
+        return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+    const end = value.text.length - (digest?.text.length ?? 0);
+    if (!hasPatterns && place.hasOwnEnd(word, value))
+        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
+    const home = digest === undefined && !hasPatterns ? homes.endOf(value) : undefined;
+    const name = value.text.slice(0, end);
+    if (home !== undefined && (place.hasOwnEnd(home.written, value) || place.hasOwnPath(word, value)))
+        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
+    const user = homes.usedByCommands(value);
+    if (user !== undefined)
+        return refused(notPinnable.usedByCommands(user, name));
+    return refused(notPinnable.behindVariable(name, digest !== undefined));
+}
+function pinOf(place, homes, value, end) {
+    const digest = homes.digestOf(value);
+    if (digest === undefined) {
+        const lead = tagIn(value) === undefined ? digestLead({}) : '@';
+        return { kind: 'place', lead, span: { start: end, end } };
+    }
+    if ('why' in digest)
+        return { kind: 'refused', why: digest.why };
+    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
+
+
+const singleWord = /^["']*[A-Z]*["']*$/;
+class Refusals {
+    place;
+    first;
+    constructor(place) {
+        this.place = place;
+    }
+    add(message, { start }) {
+        this.first ??= { message, offset: start };
+    }
+    invalid(span, why) {
+        const occurrence = this.place.opaque(span, 'invalid', why);
+        const { raw } = occurrence;
+        if (isPlaceholder(raw) && !singleWord.test(raw))
+            return this.place.opaque(span, 'template', unresolved.placeholder(raw));
+        this.add(unscanned.notAnImage(raw, why), span);
+        return occurrence;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/sources.js
+
+
+
+
+function sourcesIn(sources, stages, stageCount, context) {
+    return sources.flatMap((source) => {
+        const { text } = source.name;
+        const index = sources_indexOf(text);
+        const isStage = text === '' || stages.has(lower(text));
+        if (index === undefined)
+            return isStage ? [] : imageOf(source, context);
+        if (index < 0 || (index >= stageCount && !source.isTrigger))
+            context.refusals.add(unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
+        return [];
+    });
+}
+function imageOf(source, context) {
+    const { place, homes, refusals } = context;
+    const { kind, name, isTrigger } = source;
+    const { text } = name;
+    const span = spanOf(source, context);
+    if (place.isTemplated(name, text))
+        return [place.templated(span)];
+    if (text === 'scratch') {
+        if (kind === 'copy')
+            refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
+        return [];
+    }
+    if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
+        if (!isTrigger)
+            refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
+        return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
+    }
+    const parsed = parseImage(text);
+    return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
+}
+function isExpanded({ name }, { environment }) {
+    const { value, hasVariables } = environment.expand(name);
+    return hasVariables || value.text !== name.text;
+}
+function spanOf({ name }, { place }) {
+    return place.spanOf(name);
+}
+function sources_indexOf(text) {
+    if (!/^[-+]?[0-9]+$/.test(text))
+        return undefined;
+    const digits = text.replace(/^[-+]?0*/, '') || '0';
+    if (digits.length > 19 || BigInt(digits) >= 2n ** 63n)
+        return undefined;
+    return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/references.js
+
+
+
+
+
+
+
+
+
+function referencesIn(reading, token, place, pay, passable) {
+    const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
+    const refusals = new Refusals(place);
+    const homes = new Homes(environment, reading.stageNames);
+    const bases = new Bases(environment, homes, place, refusals);
+    const occurrences = [
+        ...bases.read(reading.froms),
+        ...sourcesIn(reading.sources, bases.stages, reading.froms.length, {
+            environment,
+            homes,
+            place,
+            refusals,
+        }),
+    ];
+    const refused = environment.refused ?? refusals.first;
+    return { occurrences, ...(refused === undefined ? {} : { refused }) };
+}
+class Bases {
+    environment;
+    homes;
+    place;
+    refusals;
+    stages = new Set();
+    constructor(environment, homes, place, refusals) {
+        this.environment = environment;
+        this.homes = homes;
+        this.place = place;
+        this.refusals = refusals;
+    }
+    read(froms) {
+        const expanded = froms.map((from) => {
+            const expansion = this.environment.expand(from.image);
+            const isStage = this.stages.has(expansion.value.text) || expansion.value.text === 'scratch';
+            if (from.stage !== undefined)
+                this.stages.add(from.stage);
+            const isImage = !isStage && expansion.why === undefined;
+            this.homes.count(expansion, isImage);
+            if (from.platform !== undefined)
+                this.homes.count(this.environment.expand(from.platform), false);
+            return { from, expansion, isStage };
+        });
+        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
+    }
+    base({ image }, expansion, isStage) {
+        const { value, why, isUnset, isLimit, undeclared } = expansion;
+        const span = this.place.unquoted(image);
+        if (this.place.isTemplated(image, value.text))
+            return [this.place.templated(span)];
+        if (isStage && !value.branches)
+            return [];
+        const isOpen = why === undefined || isUnset === true;
+        if (isOpen && value.automatic !== undefined)
+            return [this.place.opaque(span, 'variable', unresolved.setByBuild(value.automatic))];
+        const parsed = parseImage(value.text);
+        if (isOpen && parsed.kind === 'image')
+            return [this.image(image, span, expansion)];
+        if (isOpen && value.parameter !== undefined)
+            return [this.place.opaque(span, 'variable', why ?? unresolved.noDefault(value.parameter))];
+        if (isLimit)
+            this.refusals.add(unscanned.dockerfileLimit(why ?? ''), span);
+        if (isLimit)
+            return [this.place.opaque(span, 'variable', why ?? '')];
+        const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+        const detail = undeclared === undefined ? wrong : unresolved.notDeclared(wrong, undeclared);
+        return [this.refusals.invalid(span, detail)];
+    }
+    image(image, span, expansion) {
+        const { value, hasVariables } = expansion;
+        const home = this.homes.homeOf(value);
+        if (home !== undefined)
+            return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
+        if (!hasVariables)
+            return literalImage(this.place, this.homes, value);
+        const isInline = isVariable.test(this.place.textOf(span)) && isContiguous(value) && beginsIn(value, image);
+        const at = isInline ? this.place.spanOf(value) : span;
+        const found = this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
+        return overridable(found, value.passed);
+    }
+}
+const isVariable = /^\$\{.*\}$/s;
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/work.js
+
+function workOf(length) {
+    let left = 4_000_000 + 64 * length;
+    return (steps) => {
+        left -= steps;
+        if (left < 0)
+            throw new LimitError('its variables take too much work to expand');
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/dockerfile.js
+
+
+
+
+
+
+
+
+
+function scanDockerfile(file, embedded, isTemplate, context = {}) {
+    const scan = read(file, embedded, embedded.isCovered === true, context);
+    if (scan.problems.length === 0)
+        return scan;
+    const text = coverTemplates(embedded.text);
+    if (text === embedded.text)
+        return scan;
+    const covered = read(file, { ...embedded, text }, true, context);
+    return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
+}
+function wholeFile({ text }) {
+    return { text, offsets: sameOffsets };
+}
+function read(file, { text, offsets, pay = workOf(text.length) }, isCovered, { builds = [], mirrors = {} }) {
+    const place = new DockerfilePlace(file, text, offsets, isCovered);
+    const directives = directivesIn(text);
+    const { escape: token, syntax } = directives;
+    const reading = readingOf(text, token, pay);
+    const frontend = frontendIn(syntax, reading.hasHeredocs, file, place, mirrors);
+    const passable = new Map(builds.flat().map((one) => [one.name, one]));
+    const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
+    const built = { path: file.path, reading, token, mirrors };
+    const passed = imagesOfBuilds(built, builds, pay);
+    const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
+    if (frontend.problem !== undefined)
+        return { occurrences: found, problems: [frontend.problem], passed };
+    const isDockerfile = reading.froms.length > 0 || found.length > 0;
+    const first = directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
+    const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+    const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
+    return { occurrences: found, problems, passed };
+}
+function problemOf(file, { message, offset }, place) {
+    const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
+    return { file: file.path, message, ...span };
+}
+function dockerfile_joined(occurrences) {
+    const byStart = new Map();
+    for (const one of occurrences) {
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
+    }
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+
+const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
+const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
+const dockerfile = {
+    id: 'dockerfile',
+    title: 'Dockerfile, Containerfile',
+    paths: [
+        '**/*Dockerfile*',
+        '**/{dockerfile,containerfile}',
+        '**/*.dockerfile',
+        '**/Containerfile*',
+        '**/*.Containerfile',
+    ],
+    comment: '#',
+    scan(file, _, context) {
+        const { passed, ...scan } = scanDockerfile(file, wholeFile(file), template.test(file.path), context);
+        const all = [...scan.occurrences, ...passed.occurrences];
+        if (!otherLanguage.test(file.path))
+            return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
+        const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
+        return { occurrences: valid, problems: passed.problems };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/combinations.js
+const maxCombinations = 64;
+const maxNames = 64;
+function cartesian(valuesOf) {
+    return (names) => {
+        if (names.length > maxNames)
+            return 'too many';
+        let all = [[]];
+        for (const name of names) {
+            const values = distinctValues(valuesOf(name));
+            if (all.length * values.length > maxCombinations)
+                return 'too many';
+            all = all.flatMap((before) => values.map((value) => [...before, value]));
+        }
+        return all;
+    };
+}
+function combinationsIn(text, pattern, valuesOf) {
+    const isWhole = text.value.replace(pattern, '') === '';
+    return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
+}
+const distinct = new WeakMap();
+function distinctValues(values) {
+    const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
+    distinct.set(values, known);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/nested-values.js
+
+const nested_values_maxDepth = 4;
+function expandedValues(valuesOf, pattern) {
+    const known = new Map();
+    const expanded = (name, depth) => {
+        const key = `${depth} ${name}`;
+        const values = known.get(key) ?? expandedAt(name, depth);
+        known.set(key, values);
+        return values;
+    };
+    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => {
+        const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+        if (names.length === 0 || depth >= nested_values_maxDepth)
+            return [one];
+        const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
+        if (combinations === 'too many' || combinations.length === 0)
+            return [one];
+        return combinations.map((values) => {
+            let index = 0;
+            return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+        });
+    });
+    return (name) => expanded(name, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/parameters.js
+
+
+
+
+
+function parameterImages(file, text, pattern, combinationsOf, others = []) {
+    const uses = [...text.value.matchAll(pattern)];
+    if (uses.length === 0)
+        return undefined;
+    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
+    const combinations = combinationsOf(names);
+    if (combinations === 'too many')
+        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
+    const values = distinctValues(combinations.flat());
+    const unread = values.filter(isUnread);
+    const known = combinations.filter((all) => !all.some(isUnread));
+    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
+    if (values.length === 0 || unread.some(({ source }) => source === undefined))
+        return undefined;
+    if (known.length === 0)
+        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
+    const isWhole = uses[0]?.[0].length === text.value.length;
+    const isPart = isWhole && [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
+    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
+    const resolved = known
+        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
+        .map((combination) => withValues(text.value, pattern, names, combination));
+    if (resolved.some(isOpen))
+        return undefined;
+    return [
+        ...placed.flatMap((one) => occurrenceOfValue(file, one, isPart)),
+        ...imagesAt(file, text, resolved),
+        ...unread.map((one) => opaqueValue(file, text, one)),
+    ];
+}
+function withValues(text, pattern, names, values) {
+    return text.replace(pattern, (...match) => {
+        const { name } = match.at(-1);
+        return values[names.indexOf(name)]?.value ?? '';
+    });
+}
+function isUnread({ value, source }) {
+    return isOpen(value) || source?.unclear !== undefined;
+}
+function opaqueValue(file, text, { value, source, file: other }) {
+    const span = source?.span ?? text.span;
+    if (!isOpen(value))
+        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
+    return isTemplated(value)
+        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
+        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
+}
+function isOpen(text) {
+    return isTemplated(text) || /\$[({\w]/.test(text);
+}
+function imagesAt(file, { span }, names) {
+    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
+    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
+    const images = distinct.map((name) => resolvedAt(file, span, name, why));
+    const invalid = images.find(({ kind }) => kind === 'opaque');
+    return invalid === undefined ? images : [invalid];
+}
+function occurrenceOfValue(file, { value, source, file: other }, isPart) {
+    if (source === undefined || value === '')
+        return [];
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
+}
+const partsOfNames = new WeakMap();
+function isPartOfNames(file, pattern, name) {
+    const byPattern = partsOfNames.get(file) ?? new Map();
+    partsOfNames.set(file, byPattern);
+    const { text } = file;
+    const names = byPattern.get(pattern.source) ??
+        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
+        }));
+    byPattern.set(pattern.source, names);
+    return names.has(name);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/make-variables.js
+
+
+
+const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
+const reference = /\$\((?<name>[\w.-]+)\)/g;
+const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+const make_variables_known = new WeakMap();
+function makeImages(file, { text, span }) {
+    if (!makefile.test(file.path) || !text.includes('$'))
+        return undefined;
+    const valuesOf = expandedValues(valuesIn(file), reference);
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesOf));
+}
+function makeNames(file, { text }) {
+    if (!makefile.test(file.path))
+        return undefined;
+    const variables = valuesIn(file);
+    const word = [{ value: inParentheses(text) }];
+    const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
+    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
+}
+function valuesIn(file) {
+    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
+    make_variables_known.set(file, variables);
+    return (name) => variables.get(name) ?? [];
+}
+function inParentheses(text) {
+    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
+}
+function assignedValues(text) {
+    const values = new Map();
+    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
+        const { name = '', sign = '', value = '' } = groups ?? {};
+        const list = values.get(name) ?? [];
+        values.set(name, list);
+        const isWhole = sign !== '+' && !value.endsWith('\\');
+        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/options.js
+const maxVariableLength = 200;
+const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
+function optionTable(flags, valued) {
+    return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
+}
+function operandsOf(words, table, isLeading = false) {
+    const operands = [];
+    let unknownOption;
+    let expanded;
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const { text } = word;
+        if (text === '--')
+            return finished([...operands, ...words.slice(index + 1)], unknownOption);
+        if (text.length < maxVariableLength && expandedOptions.test(text)) {
+            expanded = word;
+            continue;
+        }
+        if (!text.startsWith('-') || text === '-') {
+            if (isLeading)
+                return finished(words.slice(index), unknownOption);
+            operands.push(word);
+            continue;
+        }
+        const takesNext = valueFollows(text, table);
+        if (takesNext === undefined && operands.length === 0 && isValue(words[index + 1]))
+            unknownOption ??= text;
+        if (takesNext === true)
+            index += 1;
+    }
+    if (operands.length === 0 && expanded !== undefined)
+        operands.push(expanded);
+    return finished(operands, unknownOption);
+}
+function optionValues(words, names) {
+    return words.flatMap((word, index) => {
+        for (const name of names) {
+            const option = name.length === 1 ? `-${name}` : `--${name}`;
+            if (word.text === option)
+                return words[index + 1] ?? [];
+            if (word.text.startsWith(`${option}=`))
+                return partOf(word, option.length + 1);
+            if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
+                return partOf(word, 2);
+        }
+        return [];
+    });
+}
+function partOf({ text, span }, offset) {
+    const part = text.slice(offset);
+    const start = span.start + offset;
+    const quote = part[0];
+    const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
+    return isQuoted
+        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
+        : { text: part, span: { start, end: span.end } };
+}
+function finished(operands, unknownOption) {
+    return unknownOption === undefined ? { operands } : { operands, unknownOption };
+}
+function isValue(word) {
+    return word !== undefined && !word.text.startsWith('-');
+}
+function valueFollows(text, { flags, valued }) {
+    if (text.startsWith('--')) {
+        const name = text.slice(2);
+        if (name.includes('=') || flags.has(name))
+            return false;
+        return valued.has(name) ? true : undefined;
+    }
+    for (let at = 1; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        if (valued.has(letter))
+            return at === text.length - 1;
+        if (!flags.has(letter))
+            return text[at + 1] === '=' ? false : undefined;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/assignments.js
+
+
+
+const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
+const declarations = /^(?:export|local|readonly|declare|typeset)$/;
+const assignments_assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
+const assignments_variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
+const maxValues = 65;
+function assignedIn(commands, sourceOf) {
+    const values = new Map();
+    const add = (name, value) => {
+        const known = values.get(name) ?? [];
+        values.set(name, known);
+        if (known.length < maxValues)
+            known.push(value);
+    };
+    for (const command of commands) {
+        const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
+        if (words[0]?.text === 'for' && words[2]?.text === 'in')
+            for (const word of words.slice(3))
+                add(words[1]?.text ?? '', sourceOf(word));
+        for (const word of assignmentsOf(words)) {
+            const { 0: lead, groups } = assignments_assignment.exec(word.text) ?? { 0: '', groups: {} };
+            const { name = '', sign } = groups ?? {};
+            add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
+        }
+    }
+    return expandedValues((name) => values.get(name) ?? [], assignments_variable);
+}
+function assignmentsOf(words) {
+    const isDeclaration = declarations.test(words[0]?.text ?? '');
+    const assigned = words.filter(({ text }) => assignments_assignment.test(text));
+    return isDeclaration || assigned.length === words.length ? assigned : [];
+}
+function assignments_assigned(word, name, sourceOf) {
+    const whole = wholeVariable(word.text);
+    if (whole?.name !== name || whole.fallback === undefined)
+        return sourceOf(word);
+    const { offset, text } = whole.fallback;
+    const start = word.span.start + offset;
+    return sourceOf({ text, span: { start, end: start + text.length } });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/builds.js
+
+
+function builtImages(file, builds, namesOf) {
+    return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
+        .filter((name) => name.includes('$') || parseImage(name).kind === 'image')
+        .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
+}
+function wholeUsesIn(images) {
+    const counts = new Map();
+    for (const { word } of images) {
+        const name = wholeVariable(word.text)?.name;
+        if (name !== undefined)
+            counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return counts;
+}
+function knownOrWritten(names, written) {
+    return names.length > 0 ? names : [written];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
+
+function looksLikeImage(text) {
+    const parsed = text.includes('://') ? undefined : parseImage(text);
+    if (parsed?.kind !== 'image')
+        return false;
+    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+}
+function isImageArgument(name, value) {
+    if (name === 'BUILDKIT_SYNTAX')
+        return value !== '';
+    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
+        return false;
+    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
+    if (looksLikeImage(filled))
+        return true;
+    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? parseImage(filled) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/pinned-words.js
+
+
+const marker = '@sha256:';
+const pinned_words_digestLength = 64;
+function pinnedWords(file, commands, known) {
+    const taken = new Set(known.map(({ at }) => at.span.start));
+    return commands
+        .flat()
+        .flatMap((word) => pinnedWord(file, word))
+        .filter(({ at }) => !taken.has(at.span.start));
+}
+function pinnedWord(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0 || file.text.slice(span.start, span.end) !== text)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + marker.length + pinned_words_digestLength);
+    if (!looksLikeImage(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/possible-values.js
+
+
+
+
+const possible_values_maxCombinations = 64;
+function possibleImages(file, text, valuesOf, others = []) {
+    const { span, value } = text;
+    const whole = text.exact ? wholeVariable(value) : undefined;
+    const values = whole === undefined ? [] : valuesOf(whole.name);
+    if (values.length > possible_values_maxCombinations)
+        return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
+    if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
+        const own = values.map((one) => possible_values_occurrenceOfValue([file, ...others], whole.name, span, one));
+        return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
+    }
+    const { names, images, unknown } = expansions(value, valuesOf);
+    const unclear = names.flatMap(valuesOf).find(({ source }) => source?.unclear !== undefined)
+        ?.source?.unclear;
+    if (unclear !== undefined)
+        return [opaqueAt(file, span, 'template', unclear)];
+    if (images.length === 0 || unknown === 'too many')
+        return [opaqueAt(file, span, 'variable', unknown === 'too many' ? unresolved.tooManyValues : unknown)];
+    const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
+    const why = images.length > 1 ? notPinnable.severalValues : origin && notPinnable.otherFile(origin);
+    return images.map((image) => unpinnable(occurrenceAt(file, { ...span }, image, text.exact), why));
+}
+function isPlaced({ source, value }) {
+    return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
+}
+function possible_values_occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
+    if (source === undefined)
+        return occurrenceAt(file, use, value, false);
+    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
+    const isPart = [file, ...others].some((one) => possible_values_isPartOfNames(one, name))
+        ? notPinnable.partElsewhere(name)
+        : undefined;
+    return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
+}
+function occurrenceOfDefault(file, { start }, fallback) {
+    if (fallback === undefined || fallback.text === '' || fallback.text.includes('$'))
+        return [];
+    const at = start + fallback.offset;
+    return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
+}
+const possible_values_partsOfNames = new WeakMap();
+function possible_values_isPartOfNames(file, name) {
+    const known = possible_values_partsOfNames.get(file) ?? namesInNames(file.text);
+    possible_values_partsOfNames.set(file, known);
+    return known.has(name);
+}
+function namesInNames(text) {
+    const names = new Set();
+    for (const { 0: whole, 1: braced, 2: bare, index } of text.matchAll(/\$(?:\{(\w+)[^{}\n]*\}|(\w+))/g)) {
+        const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
+        if (/[\w./@}-]/.test(before) || /[\w.:/@$-]/.test(after))
+            names.add(braced ?? bare ?? '');
+    }
+    return names;
+}
+function expansions(text, valuesOf) {
+    const images = new Set();
+    const names = new Set();
+    let unknown = '';
+    const waiting = [new Map()];
+    for (let done = 0; waiting.length > 0; done += 1) {
+        if (done > possible_values_maxCombinations)
+            return { names: [...names], images: [...images], unknown: 'too many' };
+        const chosen = waiting.pop() ?? new Map();
+        let open;
+        const expansion = expand(text, (name) => {
+            if (!chosen.has(name) && valuesOf(name).length > 0)
+                open ??= name;
+            return chosen.get(name);
+        });
+        if (open !== undefined) {
+            names.add(open);
+            const name = open;
+            const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
+            const values = new Set(valuesOf(name).map(({ value }) => value));
+            if (values.size > possible_values_maxCombinations)
+                return { names: [...names], images: [], unknown: 'too many' };
+            for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
+                waiting.push(new Map([...chosen, [name, value]]));
+        }
+        else if (expansion.kind === 'value')
+            images.add(expansion.value);
+        else
+            unknown = expansion.detail;
+    }
+    return { names: [...names], images: [...images].sort(), unknown };
+}
+function unpinnable(one, why) {
+    return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
 }
 
 ;// CONCATENATED MODULE: ./lib/model/source.js
@@ -13984,7 +16667,7 @@ function withoutOverlaps(occurrences) {
 function distinctOccurrences(occurrences) {
     const distinct = new Map();
     for (const one of occurrences) {
-        const key = `${placeKey(one.at)}\0${imageOf(one)}`;
+        const key = `${placeKey(one.at)}\0${overlaps_imageOf(one)}`;
         if (!distinct.has(key))
             distinct.set(key, one);
     }
@@ -14001,95 +16684,19 @@ function agreedOccurrences(occurrences) {
     });
 }
 function isAlternative(last, one) {
-    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+    return isUnpinnable(last) && isUnpinnable(one) && overlaps_imageOf(last) !== overlaps_imageOf(one);
 }
 function isUnpinnable(one) {
     return one.kind === 'image' && one.pin.kind === 'refused';
 }
-function imageOf(one) {
+function overlaps_imageOf(one) {
     return one.kind === 'image' ? `${imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
-
-const variables_maxDepth = 8;
-const maxSteps = 200;
-const maxValueLength = 4096;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
-function expand(text, lookup) {
-    return expandAll(text, lookup, 0, { steps: maxSteps });
-}
-function expandAll(text, lookup, depth, left) {
-    if (depth > variables_maxDepth)
-        return { kind: 'unknown', detail: unresolved.nestedVariables };
-    let value = '';
-    let rest = text;
-    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
-        value += rest.slice(0, dollar);
-        left.steps -= 1;
-        if (left.steps < 0 || value.length > maxValueLength)
-            return { kind: 'unknown', detail: unresolved.tooManyVariables };
-        const end = endOfVariable(rest, dollar);
-        if (end === undefined)
-            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
-        if (inner.kind === 'unknown')
-            return inner;
-        value += inner.value;
-        rest = rest.slice(end);
-    }
-    return { kind: 'value', value: value + rest };
-}
-function wholeVariable(text) {
-    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
-        return undefined;
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (dash === undefined)
-        return rest === '' ? { name } : undefined;
-    const offset = `\${${name}${dash}`.length;
-    return { name, fallback: { offset, text: rest.slice(dash.length) } };
-}
-function expandOne(text, lookup, depth, left) {
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
-    const declared = lookup(name);
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (rest !== '' && dash === undefined) {
-        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
-    }
-    if ((declared?.length ?? 0) > maxValueLength)
-        return { kind: 'unknown', detail: unresolved.tooManyVariables };
-    if (declared !== undefined && declared !== '')
-        return expandAll(declared, lookup, depth + 1, left);
-    if (dash !== undefined)
-        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
-    return { kind: 'unknown', detail: unresolved.noDefault(name) };
-}
-function endOfVariable(text, start) {
-    if (text[start + 1] !== '{') {
-        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
-        return name === undefined ? undefined : start + 1 + name.length;
-    }
-    let open = 0;
-    for (let index = start + 1; index < text.length; index += 1) {
-        if (text[index] === '{')
-            open += 1;
-        if (text[index] === '}')
-            open -= 1;
-        if (open === 0)
-            return index + 1;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/json-root.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/lacking.js
 const roots = new WeakMap();
 const decoded = new WeakMap();
-const json_root_escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
+const lacking_escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
 function lacksRootKeys(file, keys) {
     const root = knownRootOf(file);
     if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
@@ -14104,7 +16711,7 @@ function lacksWords(file, words) {
     return !words.every((word) => text.includes(word));
 }
 function withoutEscapes(text) {
-    return text.replace(json_root_escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
+    return text.replace(lacking_escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
 }
 function knownRootOf(file) {
     if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
@@ -14124,6 +16731,19 @@ function rootOf(text) {
         return undefined;
     }
 }
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
+const spelledWithEscapes = new WeakMap();
+function lacksNeedles(file, words) {
+    return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
+}
+function hasEscapes(file) {
+    const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
+    spelledWithEscapes.set(file, known);
+    return known;
+}
+function isSpelledWithEscapes(text) {
+    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/scan.js
 
@@ -14134,25 +16754,15 @@ function rootOf(text) {
 
 
 
+
 const stepsPerUse = 20;
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
-const spelledWithEscapes = new WeakMap();
-function hasEscapes(file) {
-    const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
-    spelledWithEscapes.set(file, known);
-    return known;
-}
-function isSpelledWithEscapes(text) {
-    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
-}
-function scanYaml(file, { needles, rootKeys = [], find, parse = parseYaml, read = literalText }) {
-    if (!needles.every((needle) => file.text.includes(needle)) &&
-        (!hasEscapes(file) || lacksWords(file, needles)))
+function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }) {
+    if (lacksNeedles(file, needles))
         return undefined;
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
     const { documents, problems } = parse(file);
-    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
     if (found.every((scan) => scan === undefined))
         return problems.length === 0 ? undefined : { occurrences: [], problems };
     const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
@@ -14162,20 +16772,29 @@ function scanYaml(file, { needles, rootKeys = [], find, parse = parseYaml, read 
         problems: all,
     };
 }
-function scanDocument(file, document, { find, read }) {
+function scanDocument(file, document, { find, read, hasOwnTags }) {
     try {
         const candidates = find(document, file);
         if (candidates === undefined)
             return undefined;
         const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
         const occurrences = distinctOccurrences(found).map((one) => withUses(one, document));
-        return { occurrences, problems: [] };
+        return { occurrences, problems: hasOwnTags ? [] : foreignTags(file, document) };
     }
     catch (error) {
         if (!(error instanceof TooManySteps))
             throw error;
         return { occurrences: [], problems: [{ file: file.path, message: unscanned.yaml(error.message) }] };
     }
+}
+function foreignTags(file, { root }) {
+    if (!file.text.includes('!'))
+        return [];
+    const tagged = nodesOf(root).find((node) => (0,dist/* isScalar */.jn)(node) && hasOwnTag(node));
+    if (tagged?.tag === undefined || tagged.range == null)
+        return [];
+    const [start, end] = tagged.range;
+    return [{ file: file.path, message: unscanned.foreignTag(tagged.tag), span: { start, end } }];
 }
 function withSameKeys(document, candidates) {
     const seen = new Set();
@@ -14230,6 +16849,11 @@ function withoutPrefix(prefix, text) {
     const span = { start: text.span.start + prefix.length, end: text.span.end };
     return { ...text, value: text.value.slice(prefix.length), span };
 }
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/interpolated.js
+
+
+
 function interpolated(lookup = () => undefined) {
     return (file, text) => {
         const { span, value, exact } = text;
@@ -14253,7 +16877,941 @@ function spanOfDefault(value, { start }, lookup) {
     return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/shell/read-image.js
+
+
+
+
+
+
+
+const scheme = 'docker://';
+const expansion = /[$`*?]/;
+const variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+function readImageWord(file, used, context) {
+    const { noPin, word } = used;
+    const read = wordsRead.get(context) ?? new Set();
+    wordsRead.set(context, read);
+    const key = `${noPin ?? ''}\n${word.text}`;
+    if (read.has(key))
+        return [];
+    const found = read_image_occurrencesOf(file, used, context);
+    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
+        read.add(key);
+    if (noPin === undefined)
+        return found;
+    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
+}
+const wordsRead = new WeakMap();
+function read_image_occurrencesOf(file, used, context) {
+    const { word, unknownOption } = used;
+    const { text, span } = word;
+    if (unknownOption !== undefined)
+        return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
+    if (expansion.test(text))
+        return readExpansion(file, word, context);
+    const lead = text.startsWith(scheme) ? scheme.length : 0;
+    const value = literalValue(text.slice(lead));
+    const isExact = isAsWritten(file, word) && value === text.slice(lead);
+    return [occurrenceAt(file, { start: span.start + lead, end: span.end }, value, isExact)];
+}
+function placedValue(file, word) {
+    const value = literalValue(word.text);
+    if (expansion.test(word.text) || value === '')
+        return { value: word.text };
+    return { value, source: { value, span: word.span, exact: isAsWritten(file, word) && value === word.text } };
+}
+function namesOf({ text }, valuesOf) {
+    if (!expansion.test(text))
+        return [literalValue(text)];
+    const whole = wholeVariable(text);
+    const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
+    const expanded = expand(text, (name) => valuesOf(name)[0]?.value);
+    const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
+    return [...all].filter((name) => name !== '' && !expansion.test(name));
+}
+function readExpansion(file, word, context) {
+    const { text, span } = word;
+    const raw = file.text.slice(span.start, span.end);
+    if (isTemplated(raw))
+        return [opaqueAt(file, span, 'template', unresolved.template(raw))];
+    const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
+    if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text))
+        return opaque;
+    const names = [...text.matchAll(variables)].map(({ groups }) => groups?.name ?? '');
+    const values = names.map((name) => context.valuesOf(name));
+    if (values.flat().some(({ value }) => value.includes('$')))
+        return opaque;
+    const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
+    const source = { value: text, span, exact: true };
+    const found = isKnown
+        ? possibleImages(file, source, context.valuesOf)
+        : [interpolated()(file, source)].filter(({ kind }) => kind === 'image');
+    if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
+        return opaque;
+    return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
+}
+function withoutUncertainPin(file, one, names, wholeUses) {
+    if (one.kind !== 'image' || one.pin.kind === 'refused')
+        return one;
+    if (one.raw.includes('$'))
+        return withoutPin(one, notPinnable.fromVariable);
+    return withoutOtherUses(file, one, names, wholeUses);
+}
+function withoutOtherUses(file, one, names, wholeUses) {
+    const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
+    return other === undefined || one.kind !== 'image'
+        ? one
+        : withoutPin(one, notPinnable.usedOtherwise(other));
+}
+function withoutPin(one, why) {
+    return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
+}
+const read_image_known = new WeakMap();
+const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
+const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
+function variableUsesIn(file, name) {
+    const counts = read_image_known.get(file) ?? countsOf(file.text);
+    read_image_known.set(file, counts);
+    return counts.get(name) ?? 0;
+}
+function countsOf(text) {
+    const counts = new Map();
+    const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
+    for (const { groups } of text.matchAll(use))
+        count(groups?.name ?? groups?.key ?? '', 1);
+    for (const { groups } of text.matchAll(ownDefault))
+        count(groups?.name ?? '', -1);
+    return counts;
+}
+function literalValue(text) {
+    return text.replace(/\\(.)|["']/g, '$1');
+}
+function isAsWritten(file, { text, span }) {
+    return file.text.slice(span.start, span.end) === text;
+}
+function whyExpanded(text) {
+    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
+        return unresolved.shellVariable(text);
+    return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/image-uses.js
+function firstImage({ operands, unknownOption, }) {
+    const [word] = operands;
+    if (word === undefined || isNoImage(word))
+        return {};
+    return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
+}
+function image_uses_images(words, noPin) {
+    return words.flatMap((word) => {
+        if (word === undefined || isNoImage(word))
+            return [];
+        return noPin === undefined ? [{ word }] : [{ word, noPin }];
+    });
+}
+function isNoImage({ text }) {
+    return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/cluster-tools.js
+
+
+const clusterTools = new Set([
+    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
+]);
+const commands = {
+    kubectl: [
+        [/(?:^| )(?:run|debug) /, ['image']],
+        [/(?:^| )create (?:deployment|deploy|job|cronjob|cj) /, ['image']],
+    ],
+    kind: [[/^create cluster /, ['image']]],
+    k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
+    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
+    minikube: [[/^start /, ['base-image']]],
+};
+const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
+function clusterUses({ program, args }) {
+    const end = args.findIndex(({ text }) => text === '--');
+    const words = end < 0 ? args : args.slice(0, end);
+    const plain = words.filter(({ text }) => !text.startsWith('-'));
+    const spelled = `${plain.map(({ text }) => text).join(' ')} `;
+    const isKubectl = program === 'kubectl' || program === 'oc';
+    if (isKubectl && /(?:^| )set image /.test(spelled))
+        return { images: image_uses_images(setImages(plain)) };
+    if (loads.test(spelled))
+        return { looksFor: plain };
+    const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
+    return found === undefined ? {} : { images: image_uses_images(optionValues(words, found[1])) };
+}
+function setImages(words) {
+    const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
+    return words.slice(from + 1).flatMap((word) => {
+        const equals = word.text.indexOf('=');
+        return equals <= 0 ? [] : [partOf(word, equals + 1)];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/docker-options.js
+
+const globalOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
+const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
+  sig-proxy disable-content-trust use-api-socket help
+  replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
+  cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
+  cpuset-mems detach-keys device device-cgroup-rule device-read-bps device-read-iops device-write-bps device-write-iops
+  dns dns-option dns-opt dns-search domainname entrypoint env env-file expose gpus group-add health-cmd health-interval
+  health-retries health-start-interval health-start-period health-timeout hostname io-maxbandwidth io-maxiops ip ip6 ipc
+  isolation kernel-memory label label-file link link-local-ip log-driver log-opt mac-address memory memory-reservation
+  memory-swap memory-swappiness mount name net net-alias network network-alias oom-score-adj pid pids-limit platform
+  publish pull restart runtime security-opt shm-size stop-signal stop-timeout storage-opt sysctl tmpfs ulimit user userns
+  uts volume volume-driver volumes-from workdir
+  arch authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key env-merge gidmap group-entry
+  hostuser image-volume init-ctr init-path os passwd-entry personality pidfile pod pod-id-file preserve-fd preserve-fds
+  rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
+  timeout tz uidmap umask unsetenv variant
+  snapshotter cosign-key verify ipfs-address label-file umask`);
+const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
+const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
+
+;// CONCATENATED MODULE: ./lib/scan/shell/docker.js
+
+
+
+
+
+const kaniko = 'executor';
+const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
+const nouns = new Set(['container', 'image', 'builder']);
+const imageScheme = 'docker-image://';
+function dockerUses({ program, args }) {
+    const { operands } = operandsOf(args, globalOptions, true);
+    const words = nouns.has(operands[0]?.text ?? '') ? operands.slice(1) : operands;
+    const [verb, ...rest] = words;
+    if (program === kaniko)
+        return { builds: built(optionValues(args, ['d', 'destination']), true) };
+    if (program === 'docker-buildx')
+        return buildxUses(words);
+    switch (verb?.text) {
+        case 'run':
+        case 'create':
+            return program === 'buildah' ? {} : firstImage(operandsOf(rest, runOptions, true));
+        case 'pull':
+            return pullUses(rest);
+        case 'from':
+            return program === 'buildah' ? firstImage(operandsOf(rest, pullOptions)) : {};
+        case 'build':
+        case 'bud':
+            return buildUses(rest);
+        case 'buildx':
+            return buildxUses(rest);
+        case 'tag':
+        case 'commit':
+        case 'import':
+            return renamed(operandsOf(rest, nameOptions).operands);
+        case 'push':
+            return { pushed: operandsOf(rest, nameOptions).operands };
+        case 'inspect':
+        case 'history':
+        case 'save':
+            return { looksFor: operandsOf(rest, nameOptions).operands };
+        default:
+            return {};
+    }
+}
+function pullUses(words) {
+    const { images: found = [] } = firstImage(operandsOf(words, pullOptions));
+    const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
+    return { images: isWhole ? found.map((one) => ({ ...one, noPin: notPinnable.allTags })) : found };
+}
+function renamed([from, to]) {
+    return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
+}
+function buildxUses([verb, ...rest]) {
+    if (verb?.text === 'build' || verb?.text === 'b')
+        return buildUses(rest);
+    if (verb?.text === 'create')
+        return { images: image_uses_images(optionValues(rest, ['driver-opt']).flatMap(driverImages)) };
+    return verb?.text === 'imagetools' ? imagetoolsUses(rest) : {};
+}
+function imagetoolsUses([verb, ...rest]) {
+    const { operands } = operandsOf(rest, nameOptions);
+    if (verb?.text === 'inspect')
+        return { images: image_uses_images(operands.slice(0, 1), notPinnable.asksForTag) };
+    if (verb?.text !== 'create')
+        return {};
+    return {
+        images: image_uses_images(operands, notPinnable.copiesTag),
+        builds: built(optionValues(rest, ['t', 'tag']), true),
+    };
+}
+function buildUses(words) {
+    const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
+        optionValues(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
+    return {
+        images: [
+            ...optionValues(words, ['build-arg']).flatMap(argumentImage),
+            ...optionValues(words, ['build-context']).flatMap(contextImage),
+        ],
+        builds: built(optionValues(words, ['t', 'tag']), isPushed),
+    };
+}
+function driverImages(word) {
+    const found = /(?:^|,)"?image=(?<image>[^,"]*)/.exec(word.text);
+    if (found === null)
+        return [];
+    const start = found.index + found[0].length - (found.groups?.image?.length ?? 0);
+    const end = found.index + found[0].length;
+    return [
+        {
+            text: word.text.slice(start, end),
+            span: { start: word.span.start + start, end: word.span.start + end },
+        },
+    ];
+}
+function argumentImage(word) {
+    const equals = word.text.indexOf('=');
+    if (equals <= 0)
+        return [];
+    const value = partOf(word, equals + 1);
+    return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
+        ? [{ word: value, noPin: notPinnable.inDockerfile }]
+        : [];
+}
+function contextImage(word) {
+    const at = word.text.indexOf(`=${imageScheme}`);
+    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
+}
+function built(words, isPushed) {
+    return words.map((word) => ({ word, isPushed }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/program.js
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
+const maxBehindStarter = 10;
+const program_assignment = /^(?:[:?+!]|::)?=$/;
+const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
+const program_engines = /^container_?(?:engine|tool|runtime|cli)/;
+const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
+function programCall(words, isKnown) {
+    const all = program_assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
+    let skippable = 0;
+    for (const [index, { text }] of all.entries()) {
+        const program = programOf(text);
+        if (isKnown(program))
+            return { program, args: withoutRedirections(all.slice(index + 1)) };
+        if (starters.test(text))
+            skippable = maxBehindStarter;
+        else if (skippable > 0)
+            skippable -= 1;
+        else if (!prefixes.test(text))
+            return undefined;
+    }
+    return undefined;
+}
+function programOf(text) {
+    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
+    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
+    const written = name === undefined ? bare : fallback;
+    if (written !== undefined || name === undefined)
+        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
+    const lower = name.toLowerCase();
+    return program_engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
+}
+function withoutRedirections(words) {
+    const kept = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        const sign = redirection.exec(word.text)?.[0];
+        if (sign === undefined)
+            kept.push(word);
+        else if (sign.length === word.text.length)
+            index += 1;
+    }
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/registry-tools.js
+
+
+
+const registry_tools_scheme = 'docker://';
+const crane = {
+    options: optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs'),
+    reads: /^(?:export|pull|validate)$/,
+    asks: /^(?:digest|manifest|config)$/,
+    copies: /^(?:cp|copy)$/,
+};
+const tools = {
+    crane,
+    gcrane: crane,
+    regctl: {
+        options: optionTable('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity'),
+        reads: /^image export$/,
+        asks: /^(?:image (?:digest|manifest|inspect|config|check-base)|manifest (?:get|head|diff))$/,
+        copies: /^image (?:copy|cp)$/,
+    },
+    oras: {
+        options: optionTable('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type'),
+        reads: /^pull$/,
+        asks: /^(?:discover|manifest fetch|manifest fetch-config|resolve)$/,
+        copies: /^(?:cp|copy)$/,
+    },
+    cosign: {
+        options: optionTable('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root type max-workers ca-roots ca-intermediates attachment'),
+        reads: /^(?:verify|verify-attestation)$/,
+        asks: /^(?:triangulate|tree|download (?:sbom|attestation|signature))$/,
+    },
+    ctr: {
+        options: optionTable('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus'),
+        reads: /^(?:images? pull|i pull|run)$/,
+    },
+    crictl: { options: optionTable('D debug', 'r c creds auth config runtime-endpoint'), reads: /^pull$/ },
+    apptainer: { options: optionTable('', ''), reads: /^$/ },
+    singularity: { options: optionTable('', ''), reads: /^$/ },
+    skopeo: { options: optionTable('', ''), reads: /^$/ },
+};
+const registryTools = new Set(Object.keys(tools));
+function registryUses({ program, args }) {
+    const tool = tools[program];
+    if (tool === undefined)
+        return {};
+    if (program === 'skopeo')
+        return skopeoUses(args);
+    if (program === 'apptainer' || program === 'singularity')
+        return { images: image_uses_images(addresses(args).slice(0, 1)) };
+    const { operands, unknownOption } = operandsOf(args, tool.options);
+    for (const length of [1, 2]) {
+        const verb = operands
+            .slice(0, length)
+            .map(({ text }) => text)
+            .join(' ');
+        const rest = operands.slice(length);
+        if (tool.reads.test(verb))
+            return firstImage(unknownOption === undefined ? { operands: rest } : { operands: rest, unknownOption });
+        if (tool.asks?.test(verb) === true)
+            return { images: image_uses_images(rest.slice(0, 1), notPinnable.asksForTag) };
+        if (tool.copies?.test(verb) === true)
+            return copied(rest, notPinnable.copiesTag);
+    }
+    return {};
+}
+function skopeoUses(args) {
+    const verb = args.find(({ text }) => /^[a-z]+$/.test(text))?.text;
+    const all = addresses(args);
+    if (verb === 'inspect')
+        return { images: image_uses_images(all.slice(0, 1), notPinnable.asksForTag) };
+    if (verb !== 'copy')
+        return {};
+    const isUploaded = args.at(-1)?.text.startsWith(registry_tools_scheme) === true;
+    if (!isUploaded)
+        return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
+    return copied(all.length < 2 ? [undefined, ...all] : all, notPinnable.copiesTag);
+}
+function copied([from, to], noPin) {
+    return { images: image_uses_images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
+}
+function addresses(args) {
+    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? partOf(word, registry_tools_scheme.length) : []));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell/uses.js
+
+
+
+
+
+const readers = [
+    { programs: dockerPrograms, read: dockerUses },
+    { programs: clusterTools, read: clusterUses },
+    { programs: registryTools, read: registryUses },
+];
+const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
+function usesOfScripts(scripts) {
+    const found = scripts.map((commands) => commands.flatMap(usesOfCommand));
+    const all = found.flat();
+    const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
+    const named = new Set([
+        ...pushed,
+        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
+    ]);
+    return found.map((uses) => ({
+        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
+        builds: uses.flatMap((one) => [
+            ...(one.builds ?? []).map((build) => ({
+                ...build,
+                isPushed: build.isPushed || pushed.has(build.word.text),
+            })),
+            ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
+        ]),
+    }));
+}
+function usesOfCommand(words) {
+    const call = programCall(words, (program) => readers.some(({ programs }) => programs.has(program)));
+    const reader = readers.find(({ programs }) => programs.has(call?.program ?? ''));
+    return call === undefined || reader === undefined ? [] : [reader.read(call)];
+}
+function withoutPullsByTag(images, named) {
+    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell-mentions.js
+
+
+const shell_mentions_programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
+const words = /docker|podman|nerdctl|buildah/;
+const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
+function shellMentions(text, folders) {
+    return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
+}
+function commandMentions(commands, folders) {
+    return commands.flatMap((command) => {
+        const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
+        if (program < 0)
+            return [];
+        const all = command.slice(program).map(({ text }) => text);
+        return namedFilesOf(all).flatMap((name) => {
+            const as = formatOf(all, name);
+            return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
+        });
+    });
+}
+function buildCommand(command) {
+    const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
+    const words = command.slice(Math.max(program, 0));
+    const isBuild = program >= 0 &&
+        formatOf(words.map(({ text }) => text), '') === 'dockerfile';
+    return isBuild ? words : undefined;
+}
+function withoutCheckoutRoot(name) {
+    return name.replace(checkoutRoot, '');
+}
+function formatOf([program = '', ...rest], file) {
+    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
+    const [first, second] = verbs;
+    if (/-compose$/.test(program) || first === 'compose')
+        return 'compose';
+    if (first === 'bake' || second === 'bake')
+        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
+    const builds = ['build', 'bud', 'b'];
+    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
+        ? builds.includes(second ?? '')
+        : first === 'build' || first === 'bud';
+    return isBuild ? 'dockerfile' : undefined;
+}
+function namedFilesOf(all) {
+    return all.flatMap((word, index) => {
+        if (word === '-f' || word === '--file')
+            return all[index + 1] ?? [];
+        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
+        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shell-builds.js
+
+
+
+
+function commandBuilds(commands, file, folders) {
+    return commands.flatMap((command) => {
+        const words = buildCommand(command);
+        if (words === undefined)
+            return [];
+        const args = argumentsOf(words, file);
+        if (args.length === 0)
+            return [];
+        const texts = words.map(({ text }) => text);
+        const [named] = namedFilesOf(texts);
+        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
+        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
+        const mentions = named === undefined
+            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
+            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
+        const builds = buildsOf(args);
+        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
+    });
+}
+function argumentsOf(words, file) {
+    const found = new Map();
+    words.forEach(({ text }, index) => {
+        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
+        const word = text === '--build-arg' ? words[index + 1] : words[index];
+        if (word === undefined || (text !== '--build-arg' && joined === undefined))
+            return;
+        const start = word.span.start + (joined?.length ?? 0);
+        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
+        if (argument !== undefined)
+            found.set(argument.name, argument);
+    });
+    return [...found.values()];
+}
+function argumentIn(text, start, file) {
+    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const at = { span: { start, end: start + text.length } };
+    if (text === name)
+        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
+    const from = name.length + 1 + quote.length;
+    const value = text.slice(from);
+    const span = { start: start + from, end: start + text.length };
+    if (/[$`]/.test(value))
+        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
+    return literalArgument(name, file, {
+        value: value.replace(/["'\\]/g, ''),
+        span,
+        exact: !/["'\\]/.test(value),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+
+
+
+
+
+
+
+
+
+
+const shell = {
+    id: 'shell',
+    title: 'Shell scripts, Makefiles',
+    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    comment: '#',
+    scan(file) {
+        if (!evidence.test(file.text))
+            return undefined;
+        const commands = commandsOf(file.text);
+        const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
+        const ofScript = assignedIn(commands, (word) => placedValue(file, word));
+        const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
+        const used = images.flatMap((one) => {
+            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+            return ofMake ?? readImageWord(file, one, context);
+        });
+        const occurrences = [...pinnedWords(file, commands, used), ...used];
+        const folders = [...new Set([folderOf(file.path), ''])];
+        const mentions = commandMentions(commands, folders);
+        const passes = commandBuilds(commands, file, folders);
+        const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
+        return { occurrences, problems: [], mentions, builds: built, passes };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+
+
+const inline_waivers_marker = 'tagproof: ignore[';
+const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
+function inlineWaivers(file, comment) {
+    const { text, path } = file;
+    const waivers = [];
+    const problems = [];
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
+            continue;
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
+        if (checks.trim() === '' || reason.trim() === '') {
+            problems.push({ file: path, message: unscanned.waiver, span });
+            continue;
+        }
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
+        for (const check of checks.split(','))
+            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
+    }
+    return { waivers, problems };
+}
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
+}
+function nextLine(text, end, comment) {
+    let start = Math.min(end + 1, text.length);
+    while (start < text.length && text.slice(start, endOfLine(text, start)).trim().startsWith(comment))
+        start = Math.min(endOfLine(text, start) + 1, text.length);
+    return { start, end: endOfLine(text, start) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
+
+const excessive = new Set([
+    unresolved.tooManyValues,
+    unresolved.tooManyVariables,
+    unresolved.nestedVariables,
+]);
+function invalidReferences({ path }, all) {
+    const opaque = all.filter((one) => one.kind === 'opaque');
+    const problemOf = (found, describe) => {
+        const [first] = found;
+        if (first === undefined)
+            return [];
+        return [
+            {
+                file: path,
+                message: describe(first.raw, first.detail, found.length - 1),
+                span: first.at.span,
+            },
+        ];
+    };
+    return [
+        ...problemOf(opaque.filter(({ why }) => why === 'invalid'), unscanned.invalidReference),
+        ...problemOf(opaque.filter(({ detail }) => excessive.has(detail)), unscanned.excessiveReference),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob-pattern.js
+const maxAlternatives = 256;
+function glob_pattern_parseGlob(glob) {
+    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
+        return undefined;
+    return parseSequence({ characters: [...glob.replace(/^(?:\.\/)+/, '')], at: 0 }, false)?.map(segmentsOf);
+}
+function parseSequence(cursor, isChoice) {
+    let found = [[]];
+    for (let one = cursor.characters[cursor.at]; one !== undefined; one = cursor.characters[cursor.at]) {
+        if (isChoice && (one === ',' || one === '}'))
+            return found;
+        if (one === '}')
+            return undefined;
+        const next = one === '{' ? parseBraces(cursor) : parseToken(cursor);
+        if (next === undefined)
+            return undefined;
+        if (!Array.isArray(next))
+            for (const tokens of found)
+                tokens.push(next);
+        else if (found.length * next.length > maxAlternatives)
+            return undefined;
+        else
+            found = found.flatMap((before) => next.map((tokens) => [...before, ...tokens]));
+    }
+    return isChoice ? undefined : found;
+}
+function parseBraces(cursor) {
+    const start = cursor.at;
+    const choices = [];
+    do {
+        cursor.at += 1;
+        const choice = parseSequence(cursor, true);
+        if (choice === undefined)
+            return undefined;
+        choices.push(choice);
+    } while (cursor.characters[cursor.at] === ',');
+    cursor.at += 1;
+    if (choices.length > 1)
+        return choices.flat();
+    if (/\.\./.test(cursor.characters.slice(start, cursor.at).join('')))
+        return undefined;
+    return choices.flat().map((tokens) => [{ is: '{' }, ...tokens, { is: '}' }]);
+}
+function parseToken(cursor) {
+    const { characters } = cursor;
+    const one = characters[cursor.at] ?? '';
+    cursor.at += 1;
+    if (one === '/' || one === '?')
+        return one;
+    if (one === '*') {
+        const start = cursor.at;
+        while (characters[cursor.at] === '*')
+            cursor.at += 1;
+        return cursor.at - start === 1 ? '**' : '*';
+    }
+    if (one === '\\') {
+        cursor.at += 1;
+        return { is: characters[cursor.at - 1] ?? '\\' };
+    }
+    if (one !== '[')
+        return one === ']' ? undefined : { is: one };
+    const first = cursor.at + (/[!^]/.test(characters[cursor.at] ?? '') ? 1 : 0);
+    const end = characters.indexOf(']', first + 1);
+    const inside = characters.slice(cursor.at, end).join('');
+    cursor.at = end + 1;
+    return end < 0 || inside.includes('/') ? undefined : { oneOf: characterClass(inside), inside };
+}
+function characterClass(inside) {
+    const isNegated = /^[!^]/.test(inside);
+    const ranges = [...inside.slice(isNegated ? 1 : 0).matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [from ?? one, to ?? one]);
+    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
+}
+function segmentsOf(tokens) {
+    const segments = [[]];
+    for (const token of tokens)
+        if (token === '/')
+            segments.push([]);
+        else
+            segments.at(-1)?.push(token);
+    return segments.map((parts) => {
+        if (parts.length === 1 && parts[0] === '**')
+            return '**';
+        const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
+        const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
+        const tokens = parts.map((token) => (token === '**' ? '*' : token));
+        const open = fixed.lastIndexOf(undefined) + 1;
+        const isEnding = open === 1 && tokens[0] === '*';
+        return { tokens, ending, part: longestOf(fixed), isEnding, isName: open === 0 };
+    });
+}
+function longestOf(fixed) {
+    let [longest, run] = ['', ''];
+    for (const one of fixed) {
+        run = one === undefined ? '' : run + one;
+        if (run.length > longest.length)
+            longest = run;
+    }
+    return longest;
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob.js
+
+const glob_maxLength = 1000;
+function isPathGlob(glob) {
+    if (glob.length > glob_maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
+        return false;
+    return parseGlob(glob) !== undefined;
+}
+function glob_pathMatcher(globs) {
+    const alternatives = globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []);
+    const byEnd = new Map();
+    return (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const end = name.slice(-1);
+        const possible = byEnd.get(end) ?? alternatives.filter((one) => canEndWith(one, end));
+        byEnd.set(end, possible);
+        let names;
+        return possible.some((segments) => {
+            const last = segments.at(-1);
+            if (last !== undefined && last !== '**' && !matchesSegment(last, name))
+                return false;
+            names ??= path.split('/');
+            return matchesAll(segments, names, '**', matchesSegment);
+        });
+    };
+}
+function canEndWith(segments, end) {
+    const last = segments.at(-1);
+    return last === undefined || last === '**' || last.ending === '' || last.ending.endsWith(end);
+}
+function matchesSegment(segment, name) {
+    if (segment === '**')
+        return false;
+    if (segment.isName)
+        return name === segment.ending;
+    if (!name.endsWith(segment.ending) || !name.includes(segment.part))
+        return false;
+    if (segment.isEnding)
+        return true;
+    return matchesAll(segment.tokens, [...name], '*', matchesToken);
+}
+function matchesToken(token, character) {
+    if (typeof token === 'string')
+        return token === '?';
+    return 'is' in token ? token.is === character : token.oneOf(character);
+}
+function matchesAll(pattern, items, star, matches) {
+    let [at, next, lastStar, afterStar] = [0, 0, -1, 0];
+    while (at < items.length) {
+        const one = pattern[next];
+        if (one === star) {
+            [lastStar, afterStar] = [next, at];
+            next += 1;
+        }
+        else if (one !== undefined && matches(one, items[at])) {
+            at += 1;
+            next += 1;
+        }
+        else if (lastStar >= 0) {
+            afterStar += 1;
+            [at, next] = [afterStar, lastStar + 1];
+        }
+        else
+            return false;
+    }
+    return pattern.slice(next).every((one) => one === star);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/undocumented-digests.js
+
+function withoutNewDigest(one, why) {
+    if (one.kind !== 'image' || one.image.digest !== undefined || one.pin.kind === 'refused')
+        return one;
+    return { ...one, pin: refused(why) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/maps.js
+
+
+const maps = new WeakMap();
+function mapsOf({ root }, below = root) {
+    const known = below === root && below !== null ? maps.get(below) : undefined;
+    if (known !== undefined)
+        return known;
+    const found = [];
+    for (const node of nodesOf(below))
+        if ((0,dist/* isMap */.jh)(node))
+            found.push(node);
+    if (below === root && below !== null)
+        maps.set(below, found);
+    return found;
+}
+function pathsOfMaps(document, below) {
+    const paths = new Map();
+    const waiting = [[below, []]];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [node, path] = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            paths.set(node, path);
+            for (const pair of node.items)
+                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push([item, [...path, '*']]);
+    }
+    return paths;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/ansible.js
+
 
 
 
@@ -14264,14 +17822,14 @@ function spanOfDefault(value, { start }, lookup) {
 
 const runs = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_container|docker_swarm_service|podman_container)$/;
 const pulls = /^(?:community\.docker\.|containers\.podman\.)?(?:docker_image|docker_image_pull|podman_image)$/;
-const variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
+const ansible_variables = /(?:^|\/)(?:roles\/[^/]+\/(?:defaults|vars)|group_vars|host_vars)\//;
 const ansible = {
     id: 'ansible',
     title: 'Ansible',
     paths: ['**/{tasks,handlers,playbooks,roles}/**/*.{yml,yaml}', '**/{playbook,playbooks,site}*.{yml,yaml}'],
     comment: '#',
     scan(file) {
-        const isVariables = variables.test(file.path);
+        const isVariables = ansible_variables.test(file.path);
         if (!isVariables && !/(?:docker|podman)_(?:container|image|swarm_service)/.test(file.text))
             return undefined;
         const builds = [];
@@ -14455,10 +18013,10 @@ function textIn(frame, ...path) {
 
 
 
-const reference = /^(?<of>inputs|workflow)\.parameters\.(?<name>[\w-]+)$/;
+const calls_reference = /^(?<of>inputs|workflow)\.parameters\.(?<name>[\w-]+)$/;
 const argoCalls = {
     keysOf(text, frame) {
-        const { of, name } = reference.exec(text)?.groups ?? {};
+        const { of, name } = calls_reference.exec(text)?.groups ?? {};
         const root = frames_rootOf(frame);
         const resource = textIn(root, 'metadata', 'name');
         const isShared = /^(?:Cluster)?WorkflowTemplate$/.test(textIn(root, 'kind') ?? '');
@@ -14499,115 +18057,8 @@ function passedBy(frame, kind, name) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/scan/parameters.js
-
-
-
-
-const maxCombinations = 64;
-const maxNames = 64;
-function cartesian(valuesOf) {
-    return (names) => {
-        if (names.length > maxNames)
-            return 'too many';
-        let all = [[]];
-        for (const name of names) {
-            const values = distinctValues(valuesOf(name));
-            if (all.length * values.length > maxCombinations)
-                return 'too many';
-            all = all.flatMap((before) => values.map((value) => [...before, value]));
-        }
-        return all;
-    };
-}
-function combinationsIn(text, pattern, valuesOf) {
-    const isWhole = text.value.replace(pattern, '') === '';
-    return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
-}
-function parameterImages(file, text, pattern, combinationsOf, others = []) {
-    const uses = [...text.value.matchAll(pattern)];
-    if (uses.length === 0)
-        return undefined;
-    const names = [...new Set(uses.map(({ groups }) => groups?.name ?? ''))];
-    const combinations = combinationsOf(names);
-    if (combinations === 'too many')
-        return [opaqueAt(file, text.span, 'variable', unresolved.tooManyValues)];
-    const values = distinctValues(combinations.flat());
-    const unread = values.filter(isUnread);
-    const known = combinations.filter((all) => !all.some(isUnread));
-    const unclear = unread.find(({ value }) => !isOpen(value))?.source?.unclear;
-    if (values.length === 0 || unread.some(({ source }) => source === undefined))
-        return undefined;
-    if (known.length === 0)
-        return unclear === undefined ? undefined : [opaqueAt(file, text.span, 'template', unclear)];
-    const isWhole = uses[0]?.[0].length === text.value.length;
-    const isPart = isWhole && [file, ...others].some((one) => isPartOfNames(one, pattern, names[0] ?? ''));
-    const placed = isWhole ? known.flat().filter(({ source }) => source !== undefined) : [];
-    const resolved = known
-        .filter((combination) => !combination.some((one) => isWhole && one.source !== undefined))
-        .map((combination) => withValues(text.value, pattern, names, combination));
-    if (resolved.some(isOpen))
-        return undefined;
-    return [
-        ...placed.flatMap((one) => occurrenceOfValue(file, one, isPart)),
-        ...imagesAt(file, text, resolved),
-        ...unread.map((one) => opaqueValue(file, text, one)),
-    ];
-}
-function withValues(text, pattern, names, values) {
-    return text.replace(pattern, (...match) => {
-        const { name } = match.at(-1);
-        return values[names.indexOf(name)]?.value ?? '';
-    });
-}
-function isUnread({ value, source }) {
-    return isOpen(value) || source?.unclear !== undefined;
-}
-function opaqueValue(file, text, { value, source, file: other }) {
-    const span = source?.span ?? text.span;
-    if (!isOpen(value))
-        return opaqueAt(other ?? file, span, 'template', source?.unclear ?? '');
-    return isTemplated(value)
-        ? opaqueAt(other ?? file, span, 'template', unresolved.template(value))
-        : opaqueAt(other ?? file, span, 'variable', unresolved.pipelineParameter(value));
-}
-function isOpen(text) {
-    return isTemplated(text) || /\$[({\w]/.test(text);
-}
-function imagesAt(file, { span }, names) {
-    const distinct = [...new Set(names)].filter((name) => name !== '').sort();
-    const why = distinct.length > 1 ? notPinnable.severalValues : notPinnable.fromParameter;
-    const images = distinct.map((name) => resolvedAt(file, span, name, why));
-    const invalid = images.find(({ kind }) => kind === 'opaque');
-    return invalid === undefined ? images : [invalid];
-}
-function occurrenceOfValue(file, { value, source, file: other }, isPart) {
-    if (source === undefined || value === '')
-        return [];
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    return [isPart && found.kind === 'image' ? { ...found, pin: refused(notPinnable.usedInParts) } : found];
-}
-const partsOfNames = new WeakMap();
-function isPartOfNames(file, pattern, name) {
-    const byPattern = partsOfNames.get(file) ?? new Map();
-    partsOfNames.set(file, byPattern);
-    const { text } = file;
-    const names = byPattern.get(pattern.source) ??
-        new Set([...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
-            const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-            return /[\w./:@-]/.test(before) || /[\w./:@-]/.test(after) ? [groups?.name ?? ''] : [];
-        }));
-    byPattern.set(pattern.source, names);
-    return names.has(name);
-}
-const distinct = new WeakMap();
-function distinctValues(values) {
-    const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
-    distinct.set(values, known);
-    return known;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-values.js
+
 
 
 
@@ -14807,7 +18258,8 @@ function callersIn(frames) {
 
 
 
-const maxValues = 50_000;
+
+const parameter_images_maxValues = 50_000;
 function resourceImages(file, format, known = []) {
     let answer;
     return {
@@ -14840,7 +18292,7 @@ class Reading {
     #parts = new Set();
     shared;
     #passed = new Map();
-    #left = maxValues;
+    #left = parameter_images_maxValues;
     #count = (count) => {
         this.#left -= count;
         if (this.#left < 0)
@@ -15007,18 +18459,18 @@ function scanNestedFile(file, node, scanner) {
 function scanPossibleFile(file, node, scanner) {
     return sharedScan(node, scanner, () => {
         if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
-            return nothing;
+            return nested_file_nothing;
         const { occurrences, problems } = node.type === 'BLOCK_LITERAL'
-            ? nothing
-            : (scanner.scan({ path: file.path, text: node.value }) ?? nothing);
+            ? nested_file_nothing
+            : (scanner.scan({ path: file.path, text: node.value }) ?? nested_file_nothing);
         const mayHoldImages = node.type === 'BLOCK_LITERAL' || occurrences.length + problems.length > 0;
-        return mayHoldImages ? scanned(file, node, scanner) : nothing;
+        return mayHoldImages ? scanned(file, node, scanner) : nested_file_nothing;
     });
 }
-const nothing = { occurrences: [], problems: [] };
+const nested_file_nothing = { occurrences: [], problems: [] };
 function sharedScan(node, { scan }, work) {
     if (!(0,dist/* isScalar */.jn)(node))
-        return nothing;
+        return nested_file_nothing;
     const byScanner = scans.get(node) ?? new Map();
     scans.set(node, byScanner);
     const known = byScanner.get(scan);
@@ -15030,7 +18482,7 @@ function sharedScan(node, { scan }, work) {
 }
 function scanned(file, node, scanner) {
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
-        return nothing;
+        return nested_file_nothing;
     const [start, end] = node.range;
     if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
         const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
@@ -15086,14 +18538,14 @@ function pinPlacedIn(pin, inner, place, toOuter) {
 
 
 
-const scheme = 'file://';
+const dependencies_scheme = 'file://';
 function dependenciesIn(file) {
     return parseYaml(file).documents.flatMap((document) => children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
         const text = (key) => textOf(document, child(document, one, key))?.value;
         const key = text('alias') ?? text('name');
         const repository = text('repository') ?? '';
-        const folder = repository.startsWith(scheme)
-            ? chartFolderFrom(folderOf(file.path), repository.slice(scheme.length))
+        const folder = repository.startsWith(dependencies_scheme)
+            ? chartFolderFrom(folderOf(file.path), repository.slice(dependencies_scheme.length))
             : undefined;
         return key === undefined ? [] : [folder === undefined ? { key } : { key, folder }];
     }));
@@ -15155,25 +18607,62 @@ function isAbout(ref, at, path) {
         return endsWith(path, ref.path);
     const [first = ''] = ref.path;
     if (first === 'global')
-        return isSame(ref.path, path);
+        return placement_isSame(ref.path, path);
     if ('below' in at)
-        return isSame([...at.below, ...ref.path], path);
-    return first === at.parentOf && isSame(ref.path.slice(1), path);
+        return placement_isSame([...at.below, ...ref.path], path);
+    return first === at.parentOf && placement_isSame(ref.path.slice(1), path);
 }
-function isSame(used, path) {
+function placement_isSame(used, path) {
     return used.length === path.length && used.every((key, index) => key === path[index] || key === '*');
 }
 function endsWith(path, end) {
     const isKnown = end.some((key) => key !== '*');
-    return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
+    return isKnown && end.length <= path.length && placement_isSame(end, path.slice(-end.length));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/helm/pipeline.js
+const pipeline_maxDepth = 50;
+function pipelineOf(reader, depth = 0) {
+    if (depth > pipeline_maxDepth)
+        return undefined;
+    const commands = [[]];
+    for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
+        const word = reader.words[reader.at] ?? '';
+        if (word.trim() === '')
+            continue;
+        if (word === '|')
+            commands.push([]);
+        else if (word === '(') {
+            reader.at += 1;
+            const pipeline = pipelineOf(reader, depth + 1);
+            if (pipeline === undefined || reader.words[reader.at] !== ')')
+                return undefined;
+            const next = reader.words[reader.at + 1] ?? '';
+            const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
+            if (fields.length > 0)
+                reader.at += 1;
+            commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
+        }
+        else
+            commands.at(-1)?.push(operandOf(word));
+    }
+    return commands;
+}
+function operandOf(word) {
+    if (/^["'`]/.test(word))
+        return { kind: 'text', value: word.slice(1, -1) };
+    if (!/^[$.]/.test(word))
+        return { kind: 'word', name: word };
+    const [root = '', ...fields] = word.split('.');
+    return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/helm/actions.js
-const token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
+
+const actions_token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
 const actions_comment = /\{\{-?\s*\/\*/y;
-const keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
+const actions_keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
 const maxTokens = 2000;
-const actions_maxDepth = 50;
 function parseTemplate(text) {
     const nodes = [];
     let done = 0;
@@ -15207,8 +18696,8 @@ function readAction(text, start) {
     const tokens = [];
     let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
     while (tokens.length < maxTokens) {
-        token.lastIndex = at;
-        const found = token.exec(text)?.[0];
+        actions_token.lastIndex = at;
+        const found = actions_token.exec(text)?.[0];
         if (found === undefined)
             break;
         at += found.length;
@@ -15243,51 +18732,17 @@ function endBehind(text, what, from) {
 function actionOf(tokens, offset) {
     const words = tokens.filter((one, index) => one.trim() !== '' || tokens[index - 1] === ')');
     const first = words[0] ?? '';
-    const keyword = keywords.test(first) ? first : undefined;
+    const keyword = actions_keywords.test(first) ? first : undefined;
     let rest = keyword === undefined ? words : words.slice(1);
-    if (keyword === 'else' && keywords.test(rest[0] ?? ''))
+    if (keyword === 'else' && actions_keywords.test(rest[0] ?? ''))
         rest = rest.slice(1);
     const assigns = rest.findIndex((one) => one === ':=' || one === '=');
     const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
     const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
-    const pipeline = pipelineOf(reader, 0);
+    const pipeline = pipelineOf(reader);
     if (pipeline === undefined || reader.at < reader.words.length)
         return undefined;
     return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
-}
-function pipelineOf(reader, depth) {
-    if (depth > actions_maxDepth)
-        return undefined;
-    const commands = [[]];
-    for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
-        const word = reader.words[reader.at] ?? '';
-        if (word.trim() === '')
-            continue;
-        if (word === '|')
-            commands.push([]);
-        else if (word === '(') {
-            reader.at += 1;
-            const pipeline = pipelineOf(reader, depth + 1);
-            if (pipeline === undefined || reader.words[reader.at] !== ')')
-                return undefined;
-            const next = reader.words[reader.at + 1] ?? '';
-            const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
-            if (fields.length > 0)
-                reader.at += 1;
-            commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
-        }
-        else
-            commands.at(-1)?.push(operandOf(word));
-    }
-    return commands;
-}
-function operandOf(word) {
-    if (/^["'`]/.test(word))
-        return { kind: 'text', value: word.slice(1, -1) };
-    if (!/^[$.]/.test(word))
-        return { kind: 'word', name: word };
-    const [root = '', ...fields] = word.split('.');
-    return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/helm/printed.js
@@ -16054,6 +19509,33 @@ function splitImage(document, map, noPlace) {
     return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
+
+
+
+function splitOf(document, { digestKey, noPlace, ...name }) {
+    const carrier = digestKey?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
+    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
+}
+function digestKeyAt(document, map, name = 'digest') {
+    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
+    const unset = document.text.slice(text.span.start, text.span.end);
+    if (unset !== '')
+        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
+}
+
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/helm/schema.js
@@ -16113,7 +19595,7 @@ function isObject(value) {
 
 const digestKeys = ['digest', 'sha', 'hash'];
 const knownImage = 'common.images.image';
-const harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
+const place_harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
 function digestPlace(chart, path, tagKey, candidates) {
     if (chart?.isComplete === false)
         return { kind: 'tag', why: notPinnable.chartTooLarge(maxTemplates) };
@@ -16174,7 +19656,7 @@ function tagRefusal(chart, path) {
     }
     const unread = chart
         .handedAt(path)
-        .find((name) => name !== knownImage && !harmless.test(name) && chart.isMissingTemplate(name));
+        .find((name) => name !== knownImage && !place_harmless.test(name) && chart.isMissingTemplate(name));
     if (unread !== undefined)
         return notPinnable.tagHanded(unread);
     const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
@@ -16268,34 +19750,7 @@ function readPart(file, { span }) {
     return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
-
-
-
-function splitOf(document, { digestKey, noPlace, ...name }) {
-    const carrier = digestKey?.digest ?? name.tag;
-    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
-    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
-}
-function digestKeyAt(document, map, name = 'digest') {
-    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
-    const unset = document.text.slice(text.span.start, text.span.end);
-    if (unset !== '')
-        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+;// CONCATENATED MODULE: ./lib/scan/helm/values-images.js
 
 
 
@@ -16310,24 +19765,7 @@ function digestKeyAt(document, map, name = 'digest') {
 
 
 
-const helmValues = {
-    id: 'helm-values',
-    title: 'Helm values',
-    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
-    comment: '#',
-    companions: (path, _siblings, checkout) => chartFiles(path, checkout),
-    scan(file, companions = [], { charts: folders = [] } = {}) {
-        let read;
-        const scan = valuesOf(() => {
-            read ??= { chart: chartOfValues(file.path, companions, folders) };
-            return read.chart;
-        }).scan(file);
-        const below = read?.chart?.folders ?? [];
-        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
-        return scan && { ...scan, charts };
-    },
-};
-function valuesOf(chart) {
+function values_images_valuesOf(chart) {
     const find = (document) => valuesImages(document, chart);
     return {
         scan: (file) => scanYaml(file, { needles: ['mage'], find }) ?? scanYaml(file, { needles: ['repository'], find }),
@@ -16350,16 +19788,16 @@ function imagesOfValues(document, root, chart = () => undefined) {
         },
     };
     return mapsWith(document, mayNameImage, root).flatMap((map) => {
-        const split = sources.has(map) ? undefined : helm_values_splitImage(values, map);
+        const split = sources.has(map) ? undefined : values_images_splitImage(values, map);
         return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
     });
 }
 function mayNameImage(key) {
     return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
 }
-const helm_values_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+const values_images_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
 function sourceMaps(document, root) {
-    return mapsWith(document, (key) => helm_values_notImages.test(key), root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (helm_values_notImages.test(key) ? [value] : [])));
+    return mapsWith(document, (key) => values_images_notImages.test(key), root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (values_images_notImages.test(key) ? [value] : [])));
 }
 function namedImages(values, map, isSplit) {
     const { document } = values;
@@ -16375,7 +19813,7 @@ function namedImages(values, map, isSplit) {
             return [];
         if (text !== undefined)
             return isVersioned(text) ? [value] : [];
-        const split = (0,dist/* isMap */.jh)(value) ? helm_values_splitImage(values, value, true) : undefined;
+        const split = (0,dist/* isMap */.jh)(value) ? values_images_splitImage(values, value, true) : undefined;
         return split === undefined ? [partOfImage(document, value)] : [{ split }];
     });
 }
@@ -16395,7 +19833,7 @@ function readWholeName(file, text) {
     const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
     return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
 }
-function helm_values_splitImage(values, map, tagFromChart = false) {
+function values_images_splitImage(values, map, tagFromChart = false) {
     const { document } = values;
     const at = (key) => sourceOf(document, child(document, map, key), 'go');
     const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
@@ -16420,6 +19858,27 @@ function helm_values_splitImage(values, map, tagFromChart = false) {
         tagElsewhere: unresolved.tagFromChart,
     });
 }
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+
+
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    companions: (path, _siblings, checkout) => chartFiles(path, checkout),
+    scan(file, companions = [], { charts: folders = [] } = {}) {
+        let read;
+        const scan = values_images_valuesOf(() => {
+            read ??= { chart: chartOfValues(file.path, companions, folders) };
+            return read.chart;
+        }).scan(file);
+        const below = read?.chart?.folders ?? [];
+        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
+        return scan && { ...scan, charts };
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/paths.js
 
@@ -16548,18 +20007,7 @@ function artifactOf(document, resource) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
-
-
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/release-places.js
 const application = (spec) => ({
     sources: [`${spec}.source`, `${spec}.sources.*`],
     chart: 'path',
@@ -16571,7 +20019,7 @@ const application = (spec) => ({
     patches: 'kustomize.patches.*.patch',
     parameters: 'helm.parameters',
 });
-const known = {
+const releasePlaces = {
     'helm.toolkit.fluxcd.io/HelmRelease': {
         chart: 'spec.chart.spec.chart',
         files: 'spec.chart.spec.valuesFiles.*',
@@ -16589,12 +20037,27 @@ const known = {
     'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
     'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
 };
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
+
+
+
+
+
+
+
+
+
+
+
+
+
 function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
     if (type === 'source.toolkit.fluxcd.io/OCIRepository')
         return [artifact(document, resource)];
-    const places = Object.hasOwn(known, type) ? known[type] : undefined;
+    const places = Object.hasOwn(releasePlaces, type) ? releasePlaces[type] : undefined;
     if (places === undefined)
         return [];
     const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
@@ -16631,12 +20094,12 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
         }),
     ];
 }
-const readers = new WeakMap();
+const chart_values_readers = new WeakMap();
 function readerOf(chart) {
     if (chart === undefined)
         return helmValues;
-    const reader = readers.get(chart) ?? valuesOf(() => chart);
-    readers.set(chart, reader);
+    const reader = chart_values_readers.get(chart) ?? values_images_valuesOf(() => chart);
+    chart_values_readers.set(chart, reader);
     return reader;
 }
 function chart_values_chartFolder(document, source, { chart }) {
@@ -16795,19 +20258,42 @@ function withoutFlag({ value, span }, length) {
 
 
 
+
+
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
 const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
 const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
 const lists = new RegExp(`^(?:${containerLists})$`);
 function imagesOfOperations(document) {
     if (!(0,dist/* isSeq */.oP)(document.root))
         return undefined;
-    return children(document, document.root).flatMap((operation) => {
-        const text = (key) => wordOf(child(document, operation, key)) ?? '';
+    const found = children(document, document.root).flatMap((operation) => {
+        const words = (key) => {
+            const node = child(document, operation, key);
+            return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
+        };
         const value = child(document, operation, 'value');
-        return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
+        const [ops, paths] = [words('op'), words('path')];
+        if (ops.some((op) => op === 'copy' || op === 'move'))
+            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+        if (ops.every((op) => op === 'test') || value === undefined)
+            return [];
+        return paths.flatMap((path) => imagesOfValue(document, path, value));
     });
+    const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
+    return [...found, ...elsewhere.flatMap((map) => json_patch_imagesOfMap(document, map))];
+}
+function copiedImage(document, operation, path, sources) {
+    const places = [imageAtEnd, oneContainer, listOfContainers];
+    const place = places.find((one) => one.test(path));
+    if (place === undefined || sources.every((from) => place.test(from)))
+        return [];
+    const text = textOf(document, child(document, operation, 'path'));
+    const read = (file, { span }) => opaqueAt(file, span, 'variable', unresolved.replacement);
+    return [text === undefined ? undefined : { text, read }];
 }
 function imagesOfValue(document, path, value) {
     if (imageOfContainer.test(path))
@@ -16879,10 +20365,14 @@ function imagesOfFunctions(document, map, file, problems) {
 
 
 
+
+
 const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const imageHolders = new Set([...kubernetes_containerLists, 'volumes', 'annotations', 'from']);
-const textKinds = new Set([
-    ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
+const textKinds = new Set(['ConfigMap', 'Secret']);
+const textKeys = ['data', 'stringData', 'binaryData'];
+const schemaKinds = new Set([
+    ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
 ]);
 const policies = /^(?:policies\.)?kyverno\.io\//;
 const kubernetes = {
@@ -16967,16 +20457,31 @@ function isManifest(document, node) {
     });
 }
 function mapsWithoutImages(document) {
-    const text = (map, key) => wordOf(child(document, map, key)) ?? '';
     const ignored = new Set();
+    let items;
     for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
-        const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
-        if (ignored.has(map) || !isHolder)
+        if (ignored.has(map) || child(document, map, 'items') !== undefined)
             continue;
-        for (const below of mapsOf(document, map))
-            ignored.add(below);
+        const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));
+        const isPattern = hasOnly(document, map, 'kind', (kind) => schemaKinds.has(kind)) ||
+            hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
+        if (isPattern)
+            items ??= new Set([document.root, ...kubernetes_itemsOf(document)]);
+        const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
+        for (const key of keys) {
+            const holder = child(document, map, key);
+            for (const below of holder === undefined ? [] : mapsOf(document, holder))
+                ignored.add(below);
+        }
     }
     return ignored;
+}
+function hasOnly(document, map, key, isIt) {
+    const value = child(document, map, key);
+    return value !== undefined && document.sameKey(value).every((one) => isIt(wordOf(one) ?? ''));
+}
+function kubernetes_itemsOf(document) {
+    return nodesOf(document.root).flatMap((node) => ((0,dist/* isSeq */.oP)(node) ? node.items : []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
@@ -17189,757 +20694,6 @@ function addEscape(builder, source, at) {
     return end;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/nested-values.js
-
-const nested_values_maxDepth = 4;
-function expandedValues(valuesOf, pattern) {
-    const known = new Map();
-    const expanded = (name, depth) => {
-        const key = `${depth} ${name}`;
-        const values = known.get(key) ?? expandedAt(name, depth);
-        known.set(key, values);
-        return values;
-    };
-    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => {
-        const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
-        if (names.length === 0 || depth >= nested_values_maxDepth)
-            return [one];
-        const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
-        if (combinations === 'too many' || combinations.length === 0)
-            return [one];
-        return combinations.map((values) => {
-            let index = 0;
-            return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
-        });
-    });
-    return (name) => expanded(name, 0);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/options.js
-const maxVariableLength = 200;
-const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
-function optionTable(flags, valued) {
-    return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
-}
-function operandsOf(words, table, isLeading = false) {
-    const operands = [];
-    let unknownOption;
-    let expanded;
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const { text } = word;
-        if (text === '--')
-            return finished([...operands, ...words.slice(index + 1)], unknownOption);
-        if (text.length < maxVariableLength && expandedOptions.test(text)) {
-            expanded = word;
-            continue;
-        }
-        if (!text.startsWith('-') || text === '-') {
-            if (isLeading)
-                return finished(words.slice(index), unknownOption);
-            operands.push(word);
-            continue;
-        }
-        const takesNext = valueFollows(text, table);
-        if (takesNext === undefined && operands.length === 0 && isValue(words[index + 1]))
-            unknownOption ??= text;
-        if (takesNext === true)
-            index += 1;
-    }
-    if (operands.length === 0 && expanded !== undefined)
-        operands.push(expanded);
-    return finished(operands, unknownOption);
-}
-function optionValues(words, names) {
-    return words.flatMap((word, index) => {
-        for (const name of names) {
-            const option = name.length === 1 ? `-${name}` : `--${name}`;
-            if (word.text === option)
-                return words[index + 1] ?? [];
-            if (word.text.startsWith(`${option}=`))
-                return partOf(word, option.length + 1);
-            if (name.length === 1 && word.text.startsWith(option) && word.text.length > 2)
-                return partOf(word, 2);
-        }
-        return [];
-    });
-}
-function partOf({ text, span }, offset) {
-    const part = text.slice(offset);
-    const start = span.start + offset;
-    const quote = part[0];
-    const isQuoted = part.length > 1 && (quote === '"' || quote === "'") && part.indexOf(quote, 1) === part.length - 1;
-    return isQuoted
-        ? { text: part.slice(1, -1), span: { start: start + 1, end: span.end - 1 } }
-        : { text: part, span: { start, end: span.end } };
-}
-function finished(operands, unknownOption) {
-    return unknownOption === undefined ? { operands } : { operands, unknownOption };
-}
-function isValue(word) {
-    return word !== undefined && !word.text.startsWith('-');
-}
-function valueFollows(text, { flags, valued }) {
-    if (text.startsWith('--')) {
-        const name = text.slice(2);
-        if (name.includes('=') || flags.has(name))
-            return false;
-        return valued.has(name) ? true : undefined;
-    }
-    for (let at = 1; at < text.length; at += 1) {
-        const letter = text[at] ?? '';
-        if (valued.has(letter))
-            return at === text.length - 1;
-        if (!flags.has(letter))
-            return text[at + 1] === '=' ? false : undefined;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/assignments.js
-
-
-
-const assignments_keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
-const declarations = /^(?:export|local|readonly|declare|typeset)$/;
-const assignments_assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
-const assignments_variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
-const assignments_maxValues = 65;
-function assignedIn(commands, sourceOf) {
-    const values = new Map();
-    const add = (name, value) => {
-        const known = values.get(name) ?? [];
-        values.set(name, known);
-        if (known.length < assignments_maxValues)
-            known.push(value);
-    };
-    for (const command of commands) {
-        const words = command.slice(command.findIndex(({ text }) => !assignments_keywords.test(text)));
-        if (words[0]?.text === 'for' && words[2]?.text === 'in')
-            for (const word of words.slice(3))
-                add(words[1]?.text ?? '', sourceOf(word));
-        for (const word of assignmentsOf(words)) {
-            const { 0: lead, groups } = assignments_assignment.exec(word.text) ?? { 0: '', groups: {} };
-            const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
-        }
-    }
-    return expandedValues((name) => values.get(name) ?? [], assignments_variable);
-}
-function assignmentsOf(words) {
-    const isDeclaration = declarations.test(words[0]?.text ?? '');
-    const assigned = words.filter(({ text }) => assignments_assignment.test(text));
-    return isDeclaration || assigned.length === words.length ? assigned : [];
-}
-function assigned(word, name, sourceOf) {
-    const whole = wholeVariable(word.text);
-    if (whole?.name !== name || whole.fallback === undefined)
-        return sourceOf(word);
-    const { offset, text } = whole.fallback;
-    const start = word.span.start + offset;
-    return sourceOf({ text, span: { start, end: start + text.length } });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/builds.js
-
-
-function builtImages(file, builds, namesOf) {
-    return builds.flatMap(({ word, isPushed }) => knownOrWritten(namesOf(word), word.text)
-        .filter((name) => name.includes('$') || parseImage(name).kind === 'image')
-        .map((name) => ({ name, at: { file: file.path, span: word.span }, isPushed })));
-}
-function wholeUsesIn(images) {
-    const counts = new Map();
-    for (const { word } of images) {
-        const name = wholeVariable(word.text)?.name;
-        if (name !== undefined)
-            counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    return counts;
-}
-function knownOrWritten(names, written) {
-    return names.length > 0 ? names : [written];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/possible-values.js
-
-
-
-
-const possible_values_maxCombinations = 64;
-function possibleImages(file, text, valuesOf, others = []) {
-    const { span, value } = text;
-    const whole = text.exact ? wholeVariable(value) : undefined;
-    const values = whole === undefined ? [] : valuesOf(whole.name);
-    if (values.length > possible_values_maxCombinations)
-        return [opaqueAt(file, span, 'variable', unresolved.tooManyValues)];
-    if (whole !== undefined && values.length > 0 && values.every(isPlaced)) {
-        const own = values.map((one) => possible_values_occurrenceOfValue([file, ...others], whole.name, span, one));
-        return [...own, ...occurrenceOfDefault(file, span, whole.fallback)];
-    }
-    const { names, images, unknown } = expansions(value, valuesOf);
-    const unclear = names.flatMap(valuesOf).find(({ source }) => source?.unclear !== undefined)
-        ?.source?.unclear;
-    if (unclear !== undefined)
-        return [opaqueAt(file, span, 'template', unclear)];
-    if (images.length === 0 || unknown === 'too many')
-        return [opaqueAt(file, span, 'variable', unknown === 'too many' ? unresolved.tooManyValues : unknown)];
-    const origin = names.flatMap(valuesOf).find((one) => one.file !== undefined)?.file?.path;
-    const why = images.length > 1 ? notPinnable.severalValues : origin && notPinnable.otherFile(origin);
-    return images.map((image) => unpinnable(occurrenceAt(file, { ...span }, image, text.exact), why));
-}
-function isPlaced({ source, value }) {
-    return source !== undefined && source.unclear === undefined && value !== '' && !value.includes('$');
-}
-function possible_values_occurrenceOfValue([file, ...others], name, use, { source, value, file: other }) {
-    if (source === undefined)
-        return occurrenceAt(file, use, value, false);
-    const found = occurrenceAt(other ?? file, source.span, value, source.exact);
-    const isPart = [file, ...others].some((one) => possible_values_isPartOfNames(one, name))
-        ? notPinnable.partElsewhere(name)
-        : undefined;
-    return { ...unpinnable(found, isPart), ...(other === undefined ? { uses: [use] } : {}) };
-}
-function occurrenceOfDefault(file, { start }, fallback) {
-    if (fallback === undefined || fallback.text === '' || fallback.text.includes('$'))
-        return [];
-    const at = start + fallback.offset;
-    return [occurrenceAt(file, { start: at, end: at + fallback.text.length })];
-}
-const possible_values_partsOfNames = new WeakMap();
-function possible_values_isPartOfNames(file, name) {
-    const known = possible_values_partsOfNames.get(file) ?? namesInNames(file.text);
-    possible_values_partsOfNames.set(file, known);
-    return known.has(name);
-}
-function namesInNames(text) {
-    const names = new Set();
-    for (const { 0: whole, 1: braced, 2: bare, index } of text.matchAll(/\$(?:\{(\w+)[^{}\n]*\}|(\w+))/g)) {
-        const [before = '', after = ''] = [text[index - 1], text[index + whole.length]];
-        if (/[\w./@}-]/.test(before) || /[\w.:/@$-]/.test(after))
-            names.add(braced ?? bare ?? '');
-    }
-    return names;
-}
-function expansions(text, valuesOf) {
-    const images = new Set();
-    const names = new Set();
-    let unknown = '';
-    const waiting = [new Map()];
-    for (let done = 0; waiting.length > 0; done += 1) {
-        if (done > possible_values_maxCombinations)
-            return { names: [...names], images: [...images], unknown: 'too many' };
-        const chosen = waiting.pop() ?? new Map();
-        let open;
-        const expansion = expand(text, (name) => {
-            if (!chosen.has(name) && valuesOf(name).length > 0)
-                open ??= name;
-            return chosen.get(name);
-        });
-        if (open !== undefined) {
-            names.add(open);
-            const name = open;
-            const isDefaulted = new RegExp(`\\{${name}:?-`).test(text);
-            const values = new Set(valuesOf(name).map(({ value }) => value));
-            if (values.size > possible_values_maxCombinations)
-                return { names: [...names], images: [], unknown: 'too many' };
-            for (const value of [...values, ...(isDefaulted ? [undefined] : [])])
-                waiting.push(new Map([...chosen, [name, value]]));
-        }
-        else if (expansion.kind === 'value')
-            images.add(expansion.value);
-        else
-            unknown = expansion.detail;
-    }
-    return { names: [...names], images: [...images].sort(), unknown };
-}
-function unpinnable(one, why) {
-    return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/read-image.js
-
-
-
-
-
-
-
-const read_image_scheme = 'docker://';
-const expansion = /[$`*?]/;
-const read_image_variables = /\$\{?(?<name>[A-Za-z_]\w*)/g;
-function readImageWord(file, used, context) {
-    const { noPin, word } = used;
-    const read = wordsRead.get(context) ?? new Set();
-    wordsRead.set(context, read);
-    const key = `${noPin ?? ''}\n${word.text}`;
-    if (read.has(key))
-        return [];
-    const found = read_image_occurrencesOf(file, used, context);
-    if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
-        read.add(key);
-    if (noPin === undefined)
-        return found;
-    return found.map((one) => (one.kind === 'image' ? withoutPin(one, noPin) : one));
-}
-const wordsRead = new WeakMap();
-function read_image_occurrencesOf(file, used, context) {
-    const { word, unknownOption } = used;
-    const { text, span } = word;
-    if (unknownOption !== undefined)
-        return [opaqueAt(file, span, 'variable', unresolved.unknownOption(unknownOption))];
-    if (expansion.test(text))
-        return readExpansion(file, word, context);
-    const lead = text.startsWith(read_image_scheme) ? read_image_scheme.length : 0;
-    const value = literalValue(text.slice(lead));
-    const isExact = isAsWritten(file, word) && value === text.slice(lead);
-    return [occurrenceAt(file, { start: span.start + lead, end: span.end }, value, isExact)];
-}
-function placedValue(file, word) {
-    const value = literalValue(word.text);
-    if (expansion.test(word.text) || value === '')
-        return { value: word.text };
-    return { value, source: { value, span: word.span, exact: isAsWritten(file, word) && value === word.text } };
-}
-function namesOf({ text }, valuesOf) {
-    if (!expansion.test(text))
-        return [literalValue(text)];
-    const whole = wholeVariable(text);
-    const names = whole === undefined ? [] : valuesOf(whole.name).map(({ value }) => value);
-    const expanded = expand(text, (name) => valuesOf(name)[0]?.value);
-    const all = new Set([...names, ...(expanded.kind === 'value' ? [expanded.value] : [])]);
-    return [...all].filter((name) => name !== '' && !expansion.test(name));
-}
-function readExpansion(file, word, context) {
-    const { text, span } = word;
-    const raw = file.text.slice(span.start, span.end);
-    if (isTemplated(raw))
-        return [opaqueAt(file, span, 'template', unresolved.template(raw))];
-    const opaque = [opaqueAt(file, span, 'variable', whyExpanded(text))];
-    if (!isAsWritten(file, word) || /[`*?\\"']|\$\(|\$\$/.test(text))
-        return opaque;
-    const names = [...text.matchAll(read_image_variables)].map(({ groups }) => groups?.name ?? '');
-    const values = names.map((name) => context.valuesOf(name));
-    if (values.flat().some(({ value }) => value.includes('$')))
-        return opaque;
-    const isKnown = names.length > 0 && values.every(({ length }) => length > 0);
-    const source = { value: text, span, exact: true };
-    const found = isKnown
-        ? possibleImages(file, source, context.valuesOf)
-        : [interpolated()(file, source)].filter(({ kind }) => kind === 'image');
-    if (found.length === 0 || found.some((one) => one.kind === 'opaque'))
-        return opaque;
-    return found.map((one) => withoutUncertainPin(file, one, names, context.wholeUses));
-}
-function withoutUncertainPin(file, one, names, wholeUses) {
-    if (one.kind !== 'image' || one.pin.kind === 'refused')
-        return one;
-    if (one.raw.includes('$'))
-        return withoutPin(one, notPinnable.fromVariable);
-    return withoutOtherUses(file, one, names, wholeUses);
-}
-function withoutOtherUses(file, one, names, wholeUses) {
-    const other = names.find((name) => variableUsesIn(file, name) > (wholeUses.get(name) ?? 0));
-    return other === undefined || one.kind !== 'image'
-        ? one
-        : withoutPin(one, notPinnable.usedOtherwise(other));
-}
-function withoutPin(one, why) {
-    return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
-}
-const read_image_known = new WeakMap();
-const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
-const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
-function variableUsesIn(file, name) {
-    const counts = read_image_known.get(file) ?? countsOf(file.text);
-    read_image_known.set(file, counts);
-    return counts.get(name) ?? 0;
-}
-function countsOf(text) {
-    const counts = new Map();
-    const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
-    for (const { groups } of text.matchAll(use))
-        count(groups?.name ?? groups?.key ?? '', 1);
-    for (const { groups } of text.matchAll(ownDefault))
-        count(groups?.name ?? '', -1);
-    return counts;
-}
-function literalValue(text) {
-    return text.replace(/\\(.)|["']/g, '$1');
-}
-function isAsWritten(file, { text, span }) {
-    return file.text.slice(span.start, span.end) === text;
-}
-function whyExpanded(text) {
-    if (/\$\w|\$\{|\$\([\w.]+\)/.test(text))
-        return unresolved.shellVariable(text);
-    return /[$`]/.test(text) ? unresolved.shellCommand(text) : unresolved.shellWildcard(text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/image-uses.js
-function firstImage({ operands, unknownOption, }) {
-    const [word] = operands;
-    if (word === undefined || isNoImage(word))
-        return {};
-    return { images: [unknownOption === undefined ? { word } : { word, unknownOption }] };
-}
-function image_uses_images(words, noPin) {
-    return words.flatMap((word) => {
-        if (word === undefined || isNoImage(word))
-            return [];
-        return noPin === undefined ? [{ word }] : [{ word, noPin }];
-    });
-}
-function isNoImage({ text }) {
-    return /^\W*$|^[./~]|^(?!docker)[a-z-]+:\/\/|\.tar(?:\.gz)?$/.test(text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/cluster-tools.js
-
-
-const clusterTools = new Set([
-    ...['kubectl', 'oc', 'kind', 'k3d', 'minikube', 'gke-deploy'],
-]);
-const commands = {
-    kubectl: [
-        [/(?:^| )(?:run|debug) /, ['image']],
-        [/(?:^| )create (?:deployment|deploy|job|cronjob|cj) /, ['image']],
-    ],
-    kind: [[/^create cluster /, ['image']]],
-    k3d: [[/^(?:cluster create|node create|create) /, ['image', 'i']]],
-    'gke-deploy': [[/^(?:prepare|run) /, ['image', 'i']]],
-    minikube: [[/^start /, ['base-image']]],
-};
-const loads = /^(?:load docker-image|image import|images import|image load|cache add) /;
-function clusterUses({ program, args }) {
-    const end = args.findIndex(({ text }) => text === '--');
-    const words = end < 0 ? args : args.slice(0, end);
-    const plain = words.filter(({ text }) => !text.startsWith('-'));
-    const spelled = `${plain.map(({ text }) => text).join(' ')} `;
-    const isKubectl = program === 'kubectl' || program === 'oc';
-    if (isKubectl && /(?:^| )set image /.test(spelled))
-        return { images: image_uses_images(setImages(plain)) };
-    if (loads.test(spelled))
-        return { looksFor: plain };
-    const found = commands[isKubectl ? 'kubectl' : program]?.find(([command]) => command.test(spelled));
-    return found === undefined ? {} : { images: image_uses_images(optionValues(words, found[1])) };
-}
-function setImages(words) {
-    const from = words.findIndex(({ text }, index) => text === 'image' && words[index - 1]?.text === 'set');
-    return words.slice(from + 1).flatMap((word) => {
-        const equals = word.text.indexOf('=');
-        return equals <= 0 ? [] : [partOf(word, equals + 1)];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/docker-options.js
-
-const globalOptions = optionTable('D debug tls tlsverify v version r remote debug-full insecure-registry syslog', 'H c l a n host context config log-level connection url root runroot namespace address identity storage-driver storage-opt tlscacert tlscert tlskey cgroup-manager data-root snapshotter hosts-dir');
-const runOptions = optionTable(`d i t P q rm detach interactive tty privileged init quiet read-only publish-all no-healthcheck oom-kill-disable
-  sig-proxy disable-content-trust use-api-socket help
-  replace rmi tls-verify no-hosts no-hostname http-proxy env-host passwd read-only-tmpfs rootfs unsetenv-all`, `a c e h l m p u v w add-host annotation attach blkio-weight blkio-weight-device cap-add cap-drop cgroup-parent
-  cgroupns cidfile cpu-count cpu-percent cpu-period cpu-quota cpu-rt-period cpu-rt-runtime cpu-shares cpus cpuset-cpus
-  cpuset-mems detach-keys device device-cgroup-rule device-read-bps device-read-iops device-write-bps device-write-iops
-  dns dns-option dns-opt dns-search domainname entrypoint env env-file expose gpus group-add health-cmd health-interval
-  health-retries health-start-interval health-start-period health-timeout hostname io-maxbandwidth io-maxiops ip ip6 ipc
-  isolation kernel-memory label label-file link link-local-ip log-driver log-opt mac-address memory memory-reservation
-  memory-swap memory-swappiness mount name net net-alias network network-alias oom-score-adj pid pids-limit platform
-  publish pull restart runtime security-opt shm-size stop-signal stop-timeout storage-opt sysctl tmpfs ulimit user userns
-  uts volume volume-driver volumes-from workdir
-  arch authfile cert-dir cgroup-conf cgroups chrootdirs conmon-pidfile creds decryption-key env-merge gidmap group-entry
-  hostuser image-volume init-ctr init-path os passwd-entry personality pidfile pod pod-id-file preserve-fd preserve-fds
-  rdt-class requires retry retry-delay sdnotify seccomp-policy secret shm-size-systemd subgidname subuidname systemd
-  timeout tz uidmap umask unsetenv variant
-  snapshotter cosign-key verify ipfs-address label-file umask`);
-const pullOptions = optionTable('a q all-tags quiet disable-content-trust tls-verify help unpack pull pull-always pull-never', 'name platform arch os variant authfile cert-dir creds decryption-key retry retry-delay policy snapshotter verify cosign-key policy-name');
-const nameOptions = optionTable('a q p all-tags quiet disable-content-trust raw dry-run append prefer-index pause tls-verify remove-signatures help', 'm c f t o platform author message change format tag file annotation builder progress authfile cert-dir creds compression-format sign-by digestfile output metadata-file');
-
-;// CONCATENATED MODULE: ./lib/scan/shell/docker.js
-
-
-
-
-
-const kaniko = 'executor';
-const dockerPrograms = new Set(['docker', 'podman', 'nerdctl', 'buildah', 'docker-buildx', kaniko]);
-const nouns = new Set(['container', 'image', 'builder']);
-const imageScheme = 'docker-image://';
-function dockerUses({ program, args }) {
-    const { operands } = operandsOf(args, globalOptions, true);
-    const words = nouns.has(operands[0]?.text ?? '') ? operands.slice(1) : operands;
-    const [verb, ...rest] = words;
-    if (program === kaniko)
-        return { builds: built(optionValues(args, ['d', 'destination']), true) };
-    if (program === 'docker-buildx')
-        return buildxUses(words);
-    switch (verb?.text) {
-        case 'run':
-        case 'create':
-            return program === 'buildah' ? {} : firstImage(operandsOf(rest, runOptions, true));
-        case 'pull':
-            return pullUses(rest);
-        case 'from':
-            return program === 'buildah' ? firstImage(operandsOf(rest, pullOptions)) : {};
-        case 'build':
-        case 'bud':
-            return buildUses(rest);
-        case 'buildx':
-            return buildxUses(rest);
-        case 'tag':
-        case 'commit':
-        case 'import':
-            return renamed(operandsOf(rest, nameOptions).operands);
-        case 'push':
-            return { pushed: operandsOf(rest, nameOptions).operands };
-        case 'inspect':
-        case 'history':
-        case 'save':
-            return { looksFor: operandsOf(rest, nameOptions).operands };
-        default:
-            return {};
-    }
-}
-function pullUses(words) {
-    const { images: found = [] } = firstImage(operandsOf(words, pullOptions));
-    const isWhole = words.some(({ text }) => /^(?:-q?aq?|--all-tags(?:=true)?)$/.test(text));
-    return { images: isWhole ? found.map((one) => ({ ...one, noPin: notPinnable.allTags })) : found };
-}
-function renamed([from, to]) {
-    return to === undefined || from === undefined ? {} : { looksFor: [from], builds: built([to], false) };
-}
-function buildxUses([verb, ...rest]) {
-    if (verb?.text === 'build' || verb?.text === 'b')
-        return buildUses(rest);
-    if (verb?.text === 'create')
-        return { images: image_uses_images(optionValues(rest, ['driver-opt']).flatMap(driverImages)) };
-    return verb?.text === 'imagetools' ? imagetoolsUses(rest) : {};
-}
-function imagetoolsUses([verb, ...rest]) {
-    const { operands } = operandsOf(rest, nameOptions);
-    if (verb?.text === 'inspect')
-        return { images: image_uses_images(operands.slice(0, 1), notPinnable.asksForTag) };
-    if (verb?.text !== 'create')
-        return {};
-    return {
-        images: image_uses_images(operands, notPinnable.copiesTag),
-        builds: built(optionValues(rest, ['t', 'tag']), true),
-    };
-}
-function buildUses(words) {
-    const isPushed = words.some(({ text }) => text === '--push' || text === '--push=true') ||
-        optionValues(words, ['o', 'output']).some(({ text }) => /type=registry|push=true/.test(text));
-    return {
-        images: [
-            ...optionValues(words, ['build-arg']).flatMap(argumentImage),
-            ...optionValues(words, ['build-context']).flatMap(contextImage),
-        ],
-        builds: built(optionValues(words, ['t', 'tag']), isPushed),
-    };
-}
-function driverImages(word) {
-    const found = /(?:^|,)"?image=(?<image>[^,"]*)/.exec(word.text);
-    if (found === null)
-        return [];
-    const start = found.index + found[0].length - (found.groups?.image?.length ?? 0);
-    const end = found.index + found[0].length;
-    return [
-        {
-            text: word.text.slice(start, end),
-            span: { start: word.span.start + start, end: word.span.start + end },
-        },
-    ];
-}
-function argumentImage(word) {
-    const equals = word.text.indexOf('=');
-    if (equals <= 0)
-        return [];
-    const value = partOf(word, equals + 1);
-    return !value.text.includes('$') && isImageArgument(word.text.slice(0, equals), value.text)
-        ? [{ word: value, noPin: notPinnable.inDockerfile }]
-        : [];
-}
-function contextImage(word) {
-    const at = word.text.indexOf(`=${imageScheme}`);
-    return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
-}
-function built(words, isPushed) {
-    return words.map((word) => ({ word, isPushed }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/program.js
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|retry|microk8s|k3s|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const starters = /^[@+-]*(?:sudo|doas|env|nice|ionice|time|timeout|nohup|stdbuf|setsid|flock|chroot|runuser|xargs|watch|winpty|ssh|lima|colima)$/;
-const maxBehindStarter = 10;
-const program_assignment = /^(?:[:?+!]|::)?=$/;
-const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
-const program_engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<-?|<<<|>>|>\||[<>])/;
-function programCall(words, isKnown) {
-    const all = program_assignment.test(words[1]?.text ?? '') ? words.slice(2) : words;
-    let skippable = 0;
-    for (const [index, { text }] of all.entries()) {
-        const program = programOf(text);
-        if (isKnown(program))
-            return { program, args: withoutRedirections(all.slice(index + 1)) };
-        if (starters.test(text))
-            skippable = maxBehindStarter;
-        else if (skippable > 0)
-            skippable -= 1;
-        else if (!prefixes.test(text))
-            return undefined;
-    }
-    return undefined;
-}
-function programOf(text) {
-    const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
-    const { name, fallback } = inVariable.exec(bare)?.groups ?? {};
-    const written = name === undefined ? bare : fallback;
-    if (written !== undefined || name === undefined)
-        return written?.slice(written.lastIndexOf('/') + 1) ?? '';
-    const lower = name.toLowerCase();
-    return program_engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
-}
-function withoutRedirections(words) {
-    const kept = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index];
-        if (word === undefined)
-            continue;
-        const sign = redirection.exec(word.text)?.[0];
-        if (sign === undefined)
-            kept.push(word);
-        else if (sign.length === word.text.length)
-            index += 1;
-    }
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/registry-tools.js
-
-
-
-const registry_tools_scheme = 'docker://';
-const crane = {
-    options: optionTable('v verbose insecure allow-nondistributable-artifacts cached full-ref tarball no-clobber a all-tags n', 'platform format c cache_path o output j jobs'),
-    reads: /^(?:export|pull|validate)$/,
-    asks: /^(?:digest|manifest|config)$/,
-    copies: /^(?:cp|copy)$/,
-};
-const tools = {
-    crane,
-    gcrane: crane,
-    regctl: {
-        options: optionTable('v force-recursive digest-tags include-external referrers fast list require-list', 'p platform format host logopt verbosity'),
-        reads: /^image export$/,
-        asks: /^(?:image (?:digest|manifest|inspect|config|check-base)|manifest (?:get|head|diff))$/,
-        copies: /^image (?:copy|cp)$/,
-    },
-    oras: {
-        options: optionTable('d debug v verbose r recursive plain-http insecure k keep-old-files allow-path-traversal no-tty descriptor pretty include-subject', 'o output u username p password config registry-config platform concurrency format ca-file cert-file key-file oci-layout-path resolve media-type'),
-        reads: /^pull$/,
-        asks: /^(?:discover|manifest fetch|manifest fetch-config|resolve)$/,
-        copies: /^(?:cp|copy)$/,
-    },
-    cosign: {
-        options: optionTable('check-claims insecure-ignore-tlog insecure-ignore-sct local-image offline private-infrastructure new-bundle-format allow-insecure-registry verbose d k8s-keychain', 'a o t annotations certificate certificate-chain certificate-github-workflow-name certificate-github-workflow-ref certificate-github-workflow-repository certificate-github-workflow-sha certificate-github-workflow-trigger certificate-identity certificate-identity-regexp certificate-oidc-issuer certificate-oidc-issuer-regexp key output output-file policy predicate-type platform registry-password registry-username rekor-url sct signature slot timeout timestamp-certificate-chain trusted-root type max-workers ca-roots ca-intermediates attachment'),
-        reads: /^(?:verify|verify-attestation)$/,
-        asks: /^(?:triangulate|tree|download (?:sbom|attestation|signature))$/,
-    },
-    ctr: {
-        options: optionTable('rm d t all-platforms k plain-http print-chainid skip-verify net-host tty detach privileged local', 'n namespace a address user u platform snapshotter hosts-dir env mount cwd runtime label gpus'),
-        reads: /^(?:images? pull|i pull|run)$/,
-    },
-    crictl: { options: optionTable('D debug', 'r c creds auth config runtime-endpoint'), reads: /^pull$/ },
-    apptainer: { options: optionTable('', ''), reads: /^$/ },
-    singularity: { options: optionTable('', ''), reads: /^$/ },
-    skopeo: { options: optionTable('', ''), reads: /^$/ },
-};
-const registryTools = new Set(Object.keys(tools));
-function registryUses({ program, args }) {
-    const tool = tools[program];
-    if (tool === undefined)
-        return {};
-    if (program === 'skopeo')
-        return skopeoUses(args);
-    if (program === 'apptainer' || program === 'singularity')
-        return { images: image_uses_images(addresses(args).slice(0, 1)) };
-    const { operands, unknownOption } = operandsOf(args, tool.options);
-    for (const length of [1, 2]) {
-        const verb = operands
-            .slice(0, length)
-            .map(({ text }) => text)
-            .join(' ');
-        const rest = operands.slice(length);
-        if (tool.reads.test(verb))
-            return firstImage(unknownOption === undefined ? { operands: rest } : { operands: rest, unknownOption });
-        if (tool.asks?.test(verb) === true)
-            return { images: image_uses_images(rest.slice(0, 1), notPinnable.asksForTag) };
-        if (tool.copies?.test(verb) === true)
-            return copied(rest, notPinnable.copiesTag);
-    }
-    return {};
-}
-function skopeoUses(args) {
-    const verb = args.find(({ text }) => /^[a-z]+$/.test(text))?.text;
-    const all = addresses(args);
-    if (verb === 'inspect')
-        return { images: image_uses_images(all.slice(0, 1), notPinnable.asksForTag) };
-    if (verb !== 'copy')
-        return {};
-    const isUploaded = args.at(-1)?.text.startsWith(registry_tools_scheme) === true;
-    if (!isUploaded)
-        return { images: image_uses_images(all.slice(0, 1), notPinnable.tagWithDigest('skopeo')) };
-    return copied(all.length < 2 ? [undefined, ...all] : all, notPinnable.copiesTag);
-}
-function copied([from, to], noPin) {
-    return { images: image_uses_images([from], noPin), builds: to === undefined ? [] : [{ word: to, isPushed: true }] };
-}
-function addresses(args) {
-    return args.flatMap((word) => (word.text.startsWith(registry_tools_scheme) ? partOf(word, registry_tools_scheme.length) : []));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell/uses.js
-
-
-
-
-
-const uses_readers = [
-    { programs: dockerPrograms, read: dockerUses },
-    { programs: clusterTools, read: clusterUses },
-    { programs: registryTools, read: registryUses },
-];
-const evidence = /docker|podman|nerdctl|buildah|kaniko|container|kubectl|\boc\b|kind|k3d|minikube|skopeo|crane|regctl|oras|cosign|\bctr\b|crictl|apptainer|singularity|@sha256:/i;
-function usesOfScripts(scripts) {
-    const found = scripts.map((commands) => commands.flatMap(usesOfCommand));
-    const all = found.flat();
-    const pushed = new Set(all.flatMap((one) => one.pushed ?? []).map(({ text }) => text));
-    const named = new Set([
-        ...pushed,
-        ...all.flatMap(({ looksFor = [], builds = [] }) => [...looksFor, ...builds.map(({ word }) => word)].map(({ text }) => text)),
-    ]);
-    return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap((one) => one.images ?? []), named),
-        builds: uses.flatMap((one) => [
-            ...(one.builds ?? []).map((build) => ({
-                ...build,
-                isPushed: build.isPushed || pushed.has(build.word.text),
-            })),
-            ...(one.pushed ?? []).map((word) => ({ word, isPushed: true })),
-        ]),
-    }));
-}
-function usesOfCommand(words) {
-    const call = programCall(words, (program) => uses_readers.some(({ programs }) => programs.has(program)));
-    const reader = uses_readers.find(({ programs }) => programs.has(call?.program ?? ''));
-    return call === undefined || reader === undefined ? [] : [reader.read(call)];
-}
-function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(one.word.text) ? { ...one, noPin: notPinnable.alsoByTag } : one);
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/shell/yaml-scripts.js
 
 
@@ -18001,6 +20755,7 @@ function imagesOf(file, commands) {
 
 
 
+
 const azurePipelines = {
     id: 'azure-pipelines',
     title: 'Azure Pipelines',
@@ -18040,55 +20795,6 @@ function readImage(file, text, inTemplate) {
     return /\$[([{]/.test(text.value)
         ? opaqueAt(file, text.span, 'variable', unresolved.pipelineVariable(text.value))
         : literalText(file, text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/build-arguments.js
-
-
-const maxBuilds = 200;
-const build_arguments_maxValueLength = 4096;
-function literalArgument(name, file, text) {
-    const { value, span, exact, unclear } = text;
-    if (unclear !== undefined)
-        return unknownArgument(name, file, text, unclear);
-    if (value.length > build_arguments_maxValueLength)
-        return unknownArgument(name, file, text, unresolved.tooManyVariables);
-    const noPlace = exact ? {} : { noPlace: notPinnable.passedIndirectly(name) };
-    return { name, file, span, value: { text: value, ...noPlace } };
-}
-function unknownArgument(name, file, { span }, why) {
-    return { name, file, span, value: { why } };
-}
-function interpolatedArguments(name, file, text, valuesOf) {
-    const { value, exact } = text;
-    if (!value.includes('$') || text.unclear !== undefined)
-        return [literalArgument(name, file, text)];
-    const lookup = (variable) => valuesOf(variable).at(-1)?.value;
-    const expansion = expand(value, lookup);
-    if (expansion.kind === 'unknown')
-        return [unknownArgument(name, file, text, expansion.detail)];
-    const resolved = literalArgument(name, file, { ...text, value: expansion.value, exact: false });
-    const whole = exact ? wholeVariable(value) : undefined;
-    const fallback = whole?.fallback;
-    if (fallback === undefined || fallback.text.includes('$'))
-        return [resolved];
-    const start = text.span.start + fallback.offset;
-    const span = { start, end: start + fallback.text.length };
-    const byDefault = literalArgument(name, file, { value: fallback.text, span, exact: true });
-    return lookup(whole?.name ?? '') ? [resolved, byDefault] : [byDefault];
-}
-function buildsOf(args) {
-    const byName = new Map();
-    for (const one of args) {
-        const known = byName.get(one.name);
-        if (known === undefined)
-            byName.set(one.name, [one]);
-        else
-            known.push(one);
-    }
-    const values = [...byName.values()];
-    const most = values.reduce((count, { length }) => Math.max(count, length), 0);
-    return Array.from({ length: Math.min(most, maxBuilds + 1) }, (_, index) => values.flatMap((one) => one[index] ?? one[0] ?? []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-reference.js
@@ -18407,2318 +21113,11 @@ function addTo(map, key, more) {
         known.push(...more);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/characters.js
-const characters_space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
-const characters_separator = /[\t\v\f\r ]/;
-function isSpace(char) {
-    return char !== undefined && characters_space.test(char);
-}
-function skipSpace(text, start, end) {
-    let at = start;
-    while (at < end && isSpace(text[at]))
-        at += 1;
-    return at;
-}
-function trimmedEnd(text, start, end) {
-    let at = end;
-    while (at > start && isSpace(text[at - 1]))
-        at -= 1;
-    return at;
-}
-function wordsIn(text, { start, end }) {
-    const words = [];
-    for (let at = start; at < end;) {
-        const from = at;
-        while (at < end && !characters_separator.test(text[at] ?? ''))
-            at += 1;
-        words.push({ start: from, end: at });
-        while (at < end && characters_separator.test(text[at] ?? ''))
-            at += 1;
-    }
-    return words;
-}
-function lower(text) {
-    return text.replaceAll('İ', 'i').toLowerCase();
-}
-function isAs(text) {
-    return /^a[sſ]$/i.test(text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/syntax-json.js
-const syntax_json_token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
-function syntaxInJson(text, start) {
-    const json = text.slice(start);
-    if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json))
-        return undefined;
-    let depth = 0;
-    let [isKey, isSyntax] = [true, false];
-    let found;
-    for (const { 0: one, index } of json.matchAll(syntax_json_token)) {
-        if (one === '{' || one === '[')
-            depth += 1;
-        else if (one === '}' || one === ']')
-            depth -= 1;
-        else if (depth === 1 && (one === ',' || one === ':'))
-            isKey = one === ',';
-        else if (depth === 1 && isKey) {
-            isSyntax = unescaped(one) === 'syntax';
-            if (isSyntax)
-                found = undefined;
-        }
-        else if (depth === 1 && isSyntax && one.startsWith('"')) {
-            const from = start + index + 1;
-            found = { start: from, end: from + one.length - 2, value: unescaped(one) };
-        }
-    }
-    return found;
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function unescaped(literal) {
-    const value = JSON.parse(literal);
-    return typeof value === 'string' ? value : '';
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
-
-
-const directives_known = new Set(['syntax', 'escape', 'check']);
-const blank = /[\t\n\f\r ]/;
-function directivesIn(text) {
-    const start = text.startsWith('\uFEFF') ? 1 : 0;
-    const { escape: token, refused } = parserDirectives(text, start);
-    const syntax = syntaxIn(text, start);
-    return {
-        escape: token,
-        ...(refused === undefined ? {} : { refused }),
-        ...(syntax === undefined ? {} : { syntax }),
-    };
-}
-function parserDirectives(text, start) {
-    const seen = new Set();
-    let token = '\\';
-    for (const line of linesFrom(text, start)) {
-        const end = withoutReturns(text, line);
-        const directive = directiveAt(text, { start: skipSpace(text, line.start, end), end }, '#');
-        if (directive === undefined)
-            break;
-        if (seen.has(directive.name))
-            return { escape: token, refused: `the directive \`${directive.name}\` is given twice` };
-        seen.add(directive.name);
-        if (directive.name !== 'escape')
-            continue;
-        const value = text.slice(directive.start, directive.end);
-        if (value !== '\\' && value !== '`')
-            return { escape: token, refused: 'the directive `escape` is neither a backslash nor a backtick' };
-        token = value;
-    }
-    return { escape: token };
-}
-function syntaxIn(text, start) {
-    const from = text.startsWith('#!', start) ? lineEnd(text, start) + 1 : start;
-    return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
-}
-function syntaxAfter(text, start, comment) {
-    const seen = new Set();
-    for (const { start: first, end: last } of linesFrom(text, start)) {
-        const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };
-        const directive = directiveAt(text, line, comment);
-        if (directive === undefined || seen.has(directive.name))
-            return undefined;
-        seen.add(directive.name);
-        if (directive.name !== 'syntax')
-            continue;
-        const space = text.indexOf(' ', directive.start);
-        const end = space < 0 ? directive.end : Math.min(space, directive.end);
-        return { start: directive.start, end, value: text.slice(directive.start, end) };
-    }
-    return undefined;
-}
-function directiveAt(text, line, comment) {
-    if (!text.startsWith(comment, line.start))
-        return undefined;
-    const start = skipSpace(text, line.start + comment.length, line.end);
-    const assigned = /^([a-z][a-z0-9]*)[\t\n\f\r ]*=/i.exec(text.slice(start, line.end));
-    const name = assigned?.[1]?.toLowerCase() ?? '';
-    if (assigned === null || !directives_known.has(name))
-        return undefined;
-    const equals = start + assigned[0].length;
-    if (equals >= line.end)
-        return undefined;
-    let [from, to] = [equals, line.end];
-    while (from < line.end - 1 && blank.test(text[from] ?? ''))
-        from += 1;
-    while (to > from + 1 && blank.test(text[to - 1] ?? ''))
-        to -= 1;
-    return { name, start: from, end: to };
-}
-function* linesFrom(text, start) {
-    for (let at = start; at < text.length;) {
-        const end = lineEnd(text, at);
-        yield { start: at, end };
-        at = end + 1;
-    }
-}
-function lineEnd(text, start) {
-    const newline = text.indexOf('\n', start);
-    return newline < 0 ? text.length : newline;
-}
-function withoutReturns(text, { start, end }) {
-    let last = end;
-    while (last > start && text[last - 1] === '\r')
-        last -= 1;
-    return last;
-}
-
-;// CONCATENATED MODULE: ./lib/model/mirror.js
-function mirroredImage(image, mirrors) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(mirrors).map(withoutSlash);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, original] = Object.entries(mirrors).find(([prefix]) => withoutSlash(prefix) === longest) ?? [];
-    if (longest === '' || original === undefined)
-        return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...withoutSlash(original).split('/'), ...(rest === '' ? [] : [rest])];
-    if (path.length === 0)
-        return image;
-    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
-    return { ...image, registry, repository: [...implied, ...path].join('/') };
-}
-function withoutSlash(prefix) {
-    return prefix.replace(/\/$/, '');
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/frontend.js
-
-
-
-const frontends = /^docker\/dockerfile(?:-upstream)?$/;
-const beforeHeredocs = /^(?:0|1\.[0-3])(?:$|\.|-(?!labs))/;
-const syntaxArgument = 'BUILDKIT_SYNTAX';
-function frontendIn(syntax, hasHeredocs, file, place, mirrors) {
-    if (syntax === undefined)
-        return { occurrences: [] };
-    const { value, start, end } = syntax;
-    const span = { start, end };
-    const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
-    const parsed = parseImage(value);
-    if (parsed.kind === 'invalid')
-        return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
-    const occurrences = [place.written(span, value)];
-    return isKnownFrontend(parsed.image, hasHeredocs, mirrors) ? { occurrences } : { occurrences, problem };
-}
-function isKnownFrontend(image, hasHeredocs, mirrors) {
-    const { registry, repository, tag = '' } = mirroredImage(image, mirrors);
-    const isOwn = registry === 'docker.io' && frontends.test(repository);
-    return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer-types.js
-class WordError extends Error {
-    isUnset;
-    constructor(message, isUnset = false) {
-        super(message);
-        this.isUnset = isUnset;
-    }
-}
-class LimitError extends Error {
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/values.js
-
-function tracedIn(line, text, start, end) {
-    const at = [];
-    for (let index = start; index < end; index += 1)
-        at.push(line.offset(index));
-    return { text: text.slice(start, end), at };
-}
-function unwritten(text) {
-    return { text, at: Array.from(text, () => -1) };
-}
-function slice({ text, at }, start, end) {
-    return { text: text.slice(start, end), at: at.slice(start, end) };
-}
-function joined(parts) {
-    const at = [];
-    let text = '';
-    for (const part of parts) {
-        text += part.text;
-        for (const offset of part.at)
-            at.push(offset);
-    }
-    return { text, at };
-}
-function combined(first, second) {
-    return compact({
-        automatic: first.automatic ?? second.automatic,
-        parameter: first.parameter ?? second.parameter,
-        branches: first.branches || second.branches ? true : undefined,
-        passed: bothOf(first.passed, second.passed),
-    });
-}
-function bothOf(first, second) {
-    if (first === undefined || second === undefined)
-        return first ?? second;
-    return [...new Set([...first, ...second])];
-}
-function isContiguous({ at }) {
-    const [first = -1] = at;
-    return first >= 0 && at.every((offset, index) => offset === first + index);
-}
-function values_isSame(one, other) {
-    return one.text === other.text && one.at.every((offset, index) => offset === other.at[index]);
-}
-function beginsIn({ at }, word) {
-    const offset = at[0] ?? -1;
-    return offset >= (word.at[0] ?? 0) && offset <= (word.at.at(-1) ?? -1);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/patterns.js
-
-function patternOf(text) {
-    const segments = [[]];
-    const chars = [...text.replace(/^\uFEFF/, '')];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at] ?? '';
-        const next = chars[at + 1];
-        if (char === '*')
-            segments.push([]);
-        else if (char === '?')
-            segments.at(-1)?.push(null);
-        else if (char !== '\\')
-            segments.at(-1)?.push(char);
-        else if (next === '*' || next === '?' || next === '\\') {
-            segments.at(-1)?.push(next);
-            at += 1;
-        }
-        else if (next !== '}' && next !== '/')
-            return undefined;
-    }
-    return { segments };
-}
-function trimPrefix(value, pattern, greedy, pay) {
-    const parsed = patternOf(pattern);
-    if (parsed === undefined)
-        return undefined;
-    const chars = [...value.text];
-    const end = endFrom(parsed, chars, 0, greedy, pay);
-    return end === undefined ? value : slice(value, chars.slice(0, end).join('').length);
-}
-function withoutSuffix(value, pattern, greedy, pay) {
-    const parsed = patternOf(reversed(pattern));
-    if (parsed === undefined)
-        return undefined;
-    const chars = [...value.text].reverse();
-    const end = endFrom(parsed, chars, 0, greedy, pay);
-    return end === undefined ? value : slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
-}
-function endFrom({ segments }, chars, start, greedy, pay) {
-    const [first = [], ...more] = segments;
-    if (!fits(first, chars, start, pay))
-        return undefined;
-    let at = start + first.length;
-    const last = more.pop();
-    for (const segment of more) {
-        while (at + segment.length <= chars.length && !fits(segment, chars, at, pay))
-            at += 1;
-        if (at + segment.length > chars.length)
-            return undefined;
-        at += segment.length;
-    }
-    if (last === undefined)
-        return at;
-    const latest = chars.length - last.length;
-    if (greedy) {
-        for (let from = latest; from >= at; from -= 1)
-            if (fits(last, chars, from, pay))
-                return from + last.length;
-        return undefined;
-    }
-    for (let from = at; from <= latest; from += 1)
-        if (fits(last, chars, from, pay))
-            return from + last.length;
-    return undefined;
-}
-function fits(segment, chars, start, pay) {
-    if (start + segment.length > chars.length)
-        return false;
-    for (let at = 0; at < segment.length; at += 1) {
-        pay(1);
-        const one = segment[at];
-        if (one !== null && one !== chars[start + at])
-            return false;
-    }
-    pay(1);
-    return true;
-}
-function reversed(pattern) {
-    const chars = [...pattern];
-    const out = [];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at] ?? '';
-        const isEscape = char === '\\' && at < chars.length - 1;
-        out.push(isEscape ? `${char}${chars[at + 1]}` : char);
-        if (isEscape)
-            at += 1;
-    }
-    return out.reverse().join('');
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/replacement.js
-
-
-function replaced(value, pattern, by, all, pay) {
-    const parsed = patternOf(pattern);
-    if (parsed === undefined)
-        return undefined;
-    const chars = [...value.text];
-    const index = [0];
-    for (const char of chars)
-        index.push((index.at(-1) ?? 0) + char.length);
-    const part = (start, end) => slice(value, index[start] ?? 0, index[end]);
-    const parts = [];
-    let done = 0;
-    for (let from = 0; from <= chars.length;) {
-        const match = firstMatch(parsed, chars, from, pay);
-        if (match === undefined)
-            break;
-        parts.push(part(done, match.start));
-        if (match.end > done || match.start === 0 || !all)
-            parts.push(all ? filledIn(by, part(match.start, match.end)) : by);
-        done = match.end;
-        if (!all)
-            break;
-        from = Math.max(from + 1, match.end);
-    }
-    return joined([...parts, part(done, chars.length)]);
-}
-function firstMatch(pattern, chars, from, pay) {
-    for (let start = from; start <= chars.length; start += 1) {
-        const end = endFrom(pattern, chars, start, true, pay);
-        if (end !== undefined)
-            return { start, end };
-        if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0)
-            return undefined;
-    }
-    return undefined;
-}
-function filledIn(by, match) {
-    if (!by.text.includes('$'))
-        return by;
-    const parts = [];
-    let done = 0;
-    for (const { 0: all, index, groups } of by.text.matchAll(/\$(?:(?<dollar>\$)|\{(?<braced>[\p{L}\p{Nd}_]+)\}|(?<bare>[\p{L}\p{Nd}_]+))/gu)) {
-        const name = groups?.braced ?? groups?.bare;
-        parts.push(slice(by, done, index));
-        parts.push(groups?.dollar !== undefined ? unwritten('$') : /^0+$/.test(name ?? '') ? match : unwritten(''));
-        done = index + all.length;
-    }
-    return joined([...parts, slice(by, done)]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/operators.js
-
-
-
-
-
-const operators_nothing = unwritten('');
-function isOperator(operator) {
-    return /^(?:[-+?#%]|:[^#%])$/.test(operator);
-}
-function takesPattern(operator) {
-    return operator === '#' || operator === '%';
-}
-function branchesOn(operator, value) {
-    return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
-}
-function operated({ name, operator, value, word, isOpen }, pay) {
-    const isUnset = value === undefined || (operator.length > 1 && value.text === '');
-    if (operator.endsWith('-'))
-        return isUnset ? word : value;
-    if (operator.endsWith('+'))
-        return isUnset ? operators_nothing : word;
-    if (takesPattern(operator))
-        return trimmed(operator, value ?? operators_nothing, word.text, pay);
-    if (!operator.endsWith('?'))
-        throw new WordError(`\`${operator}\` is not an operator of a variable`);
-    if (isUnset)
-        throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
-    return value;
-}
-function trimmed(operator, value, pattern, pay) {
-    const greedy = pattern.startsWith(operator);
-    const trim = operator === '#' ? trimPrefix : withoutSuffix;
-    return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
-}
-function replacing(value, pattern, by, all, pay) {
-    return matched(replaced(value ?? operators_nothing, pattern, by, all, pay), pay);
-}
-function matched(result, pay) {
-    if (result === undefined)
-        throw new WordError('a pattern has an invalid escape');
-    pay(result.text.length);
-    return result;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/cursor.js
-
-class LexerCursor {
-    word;
-    position;
-    constructor(word) {
-        this.word = word;
-        this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    peek() {
-        return this.word.text[this.position];
-    }
-    take(length) {
-        const taken = slice(this.word, this.position, this.position + length);
-        this.position += length;
-        return taken;
-    }
-    run(pattern) {
-        pattern.lastIndex = this.position;
-        return this.take(pattern.exec(this.word.text)?.[0].length ?? 0);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/words.js
-
-class Words {
-    unfinished;
-    words = [];
-    isIn = false;
-    constructor(unfinished) {
-        this.unfinished = unfinished;
-        unfinished.text = '';
-    }
-    add(text) {
-        if (!/\s|\u0085/.test(text)) {
-            if (text !== '')
-                this.addRaw(text);
-            return;
-        }
-        for (const char of text) {
-            if (!isSpace(char))
-                this.addRaw(char);
-            else if (this.isIn && this.unfinished.text !== '') {
-                this.push();
-                this.isIn = false;
-            }
-        }
-    }
-    addRaw(text) {
-        this.unfinished.text += text;
-        this.isIn = true;
-    }
-    end() {
-        if (this.unfinished.text !== '')
-            this.push();
-        return this.words;
-    }
-    push() {
-        this.words.push(this.unfinished.text);
-        this.unfinished.text = '';
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/quoting.js
-
-
-
-
-const quoting_maxDepth = 200;
-const quoting_plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
-class QuotedText {
-    rules;
-    pay;
-    cursor;
-    depth = 0;
-    isRaw;
-    unfinished = { text: '' };
-    constructor(word, rules, pay) {
-        this.rules = rules;
-        this.pay = pay;
-        this.cursor = new LexerCursor(word);
-        this.isRaw = rules.rawEscapes === true;
-    }
-    until(stop, isRaw) {
-        this.depth += 1;
-        if (this.depth > quoting_maxDepth)
-            throw new LimitError('variables are nested too deeply');
-        const outer = this.isRaw;
-        this.isRaw = isRaw;
-        const parts = [];
-        const words = new Words(this.unfinished);
-        for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
-            parts.push(this.part(char, words));
-        if (stop !== undefined && this.cursor.peek() === undefined)
-            throw new WordError(`a closing \`${stop}\` is missing`);
-        this.cursor.take(1);
-        this.isRaw = outer;
-        this.depth -= 1;
-        const value = joined(parts);
-        this.pay(value.text.length);
-        return { value, words: words.end() };
-    }
-    part(char, words) {
-        if (char === '"' || char === "'" || char === '<') {
-            const value = char === '<' ? this.angle() : char === '"' ? this.double() : this.single();
-            words.addRaw(value.text);
-            return value;
-        }
-        if (char === this.rules.escape)
-            return this.escaped(words);
-        const run = this.cursor.run(quoting_plain.outside);
-        const value = char === '$' ? this.variable() : run.text === '' ? this.cursor.take(1) : run;
-        words.add(value.text);
-        return value;
-    }
-    escaped(words) {
-        const parts = this.isRaw
-            ? [this.cursor.take(1), this.cursor.take(1)]
-            : [this.cursor.take(1), this.cursor.take(1)].slice(1);
-        for (const { text } of parts)
-            if (text !== '')
-                words.addRaw(text);
-        return joined(parts);
-    }
-    single() {
-        return this.quoted("'", () => this.cursor.run(quoting_plain.single));
-    }
-    double() {
-        return this.quoted('"', () => {
-            if (this.cursor.peek() === '$')
-                return this.variable();
-            const run = this.cursor.run(quoting_plain.double);
-            if (run.text !== '')
-                return run;
-            const one = this.cursor.take(1);
-            if (one.text !== this.rules.escape)
-                return one;
-            const next = this.cursor.peek() ?? '';
-            const shown = next === '"' || next === '$' || next === one.text ? this.cursor.take(1) : one;
-            return this.isRaw ? joined([one, shown]) : shown;
-        });
-    }
-    quoted(quote, read) {
-        const parts = [this.cursor.take(1)];
-        while (this.cursor.peek() !== quote) {
-            if (this.cursor.peek() === undefined)
-                throw new WordError(`a closing \`${quote}\` is missing`);
-            parts.push(read());
-        }
-        parts.push(this.cursor.take(1));
-        return joined(this.rules.rawQuotes ? parts : parts.slice(1, -1));
-    }
-    angle() {
-        return this.cursor.run(/<<[\t\r ]*|</y);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer.js
-
-
-
-
-const variableName = /\p{Nd}+|[@*#?\-$!]|[\p{L}\p{Nd}_]+/uy;
-const lexer_nothing = unwritten('');
-function lex(word, rules, lookup, pay) {
-    return new Lexer(word, rules, lookup, pay).all();
-}
-class Lexer extends QuotedText {
-    lookup;
-    unsure = {};
-    hasPatterns = false;
-    constructor(word, rules, lookup, pay) {
-        super(word, rules, pay);
-        this.lookup = lookup;
-    }
-    all() {
-        const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
-        return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
-    }
-    variable() {
-        const dollar = this.cursor.take(1);
-        if (this.cursor.peek() !== '{') {
-            const name = this.cursor.run(variableName).text;
-            return name === '' ? dollar : this.shown(this.lookedUp(name), `$${name}`);
-        }
-        this.cursor.take(1);
-        if ('{}:'.includes(this.cursor.peek() ?? ''))
-            throw new WordError('a variable has no name');
-        const name = this.cursor.run(variableName).text;
-        const value = this.lookedUp(name);
-        const operator = this.cursor.take(1).text;
-        if (operator === '')
-            throw new WordError('a closing `}` is missing');
-        if (operator === '}')
-            return this.shown(value, `\${${name}}`);
-        if (operator === '/')
-            return this.replacement(name, value);
-        return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);
-    }
-    shown(value, written) {
-        return value ?? (this.rules.keepsUnset ? unwritten(written) : lexer_nothing);
-    }
-    modified(name, operator, value) {
-        if (!isOperator(operator))
-            throw new WordError(`\`${operator}\` is not an operator of a variable`);
-        const word = this.until('}', takesPattern(operator)).value;
-        this.hasPatterns ||= takesPattern(operator);
-        if (value === undefined && this.rules.keepsUnset)
-            return unwritten(`\${${name}${operator}${word.text}}`);
-        if (value !== undefined && branchesOn(operator, value))
-            this.branch();
-        const isOpen = this.lookup(name)?.parameter !== undefined;
-        return operated({ name, operator, value, word, isOpen }, this.pay);
-    }
-    replacement(name, value) {
-        const isAll = this.cursor.run(/\/?/y).text !== '';
-        const pattern = this.until('/', true).value.text;
-        const by = this.until('}', true).value;
-        this.hasPatterns = true;
-        if (value === undefined && this.rules.keepsUnset)
-            return unwritten(`\${${name}/${pattern}/${by.text}}`);
-        if (value?.automatic !== undefined)
-            this.branch();
-        return replacing(value, pattern, by, isAll, this.pay);
-    }
-    branch() {
-        this.unsure = { ...this.unsure, branches: true };
-    }
-    lookedUp(name) {
-        const value = this.lookup(name);
-        if (value === undefined)
-            return undefined;
-        this.unsure = combined(this.unsure, value);
-        this.pay(value.text.length);
-        return value.unset ? undefined : value;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/platform-arguments.js
-const automatic = {
-    BUILDPLATFORM: 'linux/amd64',
-    BUILDOS: 'linux',
-    BUILDOSVERSION: '',
-    BUILDARCH: 'amd64',
-    BUILDVARIANT: '',
-    TARGETPLATFORM: 'linux/amd64',
-    TARGETOS: 'linux',
-    TARGETOSVERSION: '',
-    TARGETARCH: 'amd64',
-    TARGETVARIANT: '',
-    TARGETSTAGE: 'default',
-};
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/environment.js
-
-
-
-
-
-
-const nothingPassed = { args: new Map(), isUsed: false };
-class Environment {
-    token;
-    pay;
-    passing;
-    definitions = [];
-    refused;
-    entries = new Map();
-    constructor(globals, token, pay, passing = nothingPassed) {
-        this.token = token;
-        this.pay = pay;
-        this.passing = passing;
-        for (const [name, text] of Object.entries(automatic)) {
-            const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
-            this.entries.set(name, { value: { ...unwritten(text), automatic: name, ...branches } });
-            this.override(name);
-        }
-        for (const argument of globals) {
-            if (!this.override(argument.name))
-                this.declare(argument);
-            this.mark(argument.name);
-        }
-    }
-    override(name) {
-        const argument = this.passing.isUsed ? this.passing.args.get(name) : undefined;
-        if (argument === undefined)
-            return false;
-        const passed = [argument];
-        const { value } = argument;
-        const unknown = { ...unwritten(''), unset: true, parameter: name, passed };
-        this.entries.set(name, { value: 'why' in value ? unknown : { ...unwritten(value.text), passed } });
-        return true;
-    }
-    mark(name) {
-        const argument = this.passing.args.get(name);
-        const entry = this.entries.get(name);
-        if (argument === undefined || entry === undefined)
-            return;
-        const { value, definition } = entry;
-        const passed = [...new Set([...(value.passed ?? []), argument])];
-        this.entries.set(name, { value: { ...value, passed }, ...compact({ definition }) });
-    }
-    expand(word) {
-        const used = new Set();
-        const last = /^\$\{?([\p{L}\p{Nd}_]+)/u.exec(word.text.slice(word.text.lastIndexOf('$')))?.[1] ?? '';
-        let [unsure, hasVariables] = [{}, false];
-        let undeclared;
-        const lookup = (name) => {
-            hasVariables = true;
-            const entry = this.entries.get(name);
-            if (entry?.definition !== undefined)
-                used.add(entry.definition);
-            if (entry === undefined)
-                undeclared ??= name;
-            else
-                unsure = combined(unsure, entry.value);
-            return entry?.value;
-        };
-        try {
-            const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
-            const { words: _, hasPatterns, ...inner } = rest;
-            const value = { text, at, ...combined(inner, unsure) };
-            return {
-                value,
-                used,
-                last,
-                hasVariables,
-                hasPatterns,
-                ...(undeclared === undefined ? {} : { undeclared }),
-            };
-        }
-        catch (error) {
-            const isLimit = error instanceof LimitError;
-            if (!isLimit && !(error instanceof WordError))
-                throw error;
-            const isUnset = error instanceof WordError && error.isUnset;
-            const value = { ...unwritten(''), ...unsure };
-            return { value, why: error.message, isUnset, isLimit, used, last, hasVariables, hasPatterns: false };
-        }
-    }
-    declare({ name, value }) {
-        if (value === undefined) {
-            if (!this.entries.has(name))
-                this.entries.set(name, { value: { ...unwritten(''), unset: true, parameter: name } });
-            return;
-        }
-        const expansion = this.expand(value);
-        if (expansion.why !== undefined)
-            this.fail(name, value.at[0], expansion, expansion.why);
-        else
-            this.define(name, value, expansion);
-    }
-    define(name, written, expansion) {
-        const { value, used, last, hasVariables, hasPatterns } = expansion;
-        for (const one of used) {
-            if (hasPatterns || !values_isSame(one.value, value) || !one.names.has(last))
-                one.isPart = true;
-            if (hasPatterns)
-                one.isMatched = true;
-        }
-        const alias = [...used].find((one) => one.isLiteral && one.names.has(last) && values_isSame(one.value, value));
-        const definition = alias ?? {
-            name,
-            names: new Set(),
-            value,
-            written,
-            isLiteral: !hasVariables,
-            isPart: false,
-            isMatched: false,
-            users: 0,
-        };
-        definition.names.add(name);
-        if (alias === undefined)
-            this.definitions.push(definition);
-        this.entries.set(name, { value, definition });
-    }
-    fail(name, offset, expansion, why) {
-        const { value, isUnset, isLimit } = expansion;
-        const isOpen = isUnset && value.parameter !== undefined;
-        if (!isOpen)
-            this.refused ??= {
-                message: isLimit
-                    ? unscanned.dockerfileLimit(why)
-                    : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`),
-                ...compact({ offset }),
-            };
-        this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/passed.js
-
-
-
-
-
-
-
-function imagesOfBuilds(file, builds, pay) {
-    const tooMany = builds.length > maxBuilds;
-    const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
-    return {
-        occurrences: found.flatMap(({ occurrence }) => occurrence),
-        problems: [
-            ...found.flatMap(({ problem }) => problem ?? []),
-            ...(tooMany ? [{ file: file.path, message: unscanned.tooManyBuilds(maxBuilds) }] : []),
-        ],
-    };
-}
-function imagesOfBuild(file, build, pay) {
-    const { globals, froms } = file.reading;
-    const args = new Map(build.map((one) => [one.name, one]));
-    const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
-    const stages = new Set();
-    const bases = froms.flatMap(({ image, stage }) => {
-        const expansion = environment.expand(image);
-        const { text, branches } = expansion.value;
-        const isStage = stages.has(text) || text === 'scratch';
-        if (stage !== undefined)
-            stages.add(stage);
-        return isStage && !branches ? [] : baseOf(file, expansion);
-    });
-    const frontend = args.get(syntaxArgument);
-    return [...bases, ...(frontend === undefined ? [] : [frontendOf(file, frontend)])];
-}
-function baseOf({ path }, expansion) {
-    const { value, why, isUnset, isLimit } = expansion;
-    const { passed = [] } = value;
-    const [argument] = passed;
-    if (argument === undefined)
-        return [];
-    for (const one of passed)
-        if ('why' in one.value)
-            return [{ occurrence: opaque(one, one.value.why) }];
-    const isOpen = why === undefined || isUnset === true;
-    if (isOpen && value.automatic !== undefined)
-        return [{ occurrence: opaque(argument, unresolved.setByBuild(value.automatic)) }];
-    const parsed = parseImage(value.text);
-    if (isOpen && parsed.kind === 'image')
-        return [{ occurrence: imageAt(argument, expansion, path) }];
-    if (isOpen && value.parameter !== undefined)
-        return [{ occurrence: opaque(argument, unresolved.noDefault(value.parameter)) }];
-    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-    const { file, span, name } = argument;
-    const message = isLimit
-        ? unscanned.dockerfileLimit(wrong)
-        : unscanned.passedRefused(name, path, value.text, wrong);
-    return [
-        {
-            occurrence: opaqueAt(file, span, isLimit ? 'variable' : 'invalid', wrong),
-            problem: { file: file.path, span, message },
-        },
-    ];
-}
-function imageAt(argument, { value, hasPatterns }, path) {
-    const { file, span, value: given } = argument;
-    const isWhole = 'text' in given && given.text === value.text && value.at.every((offset) => offset < 0);
-    if (!isWhole || hasPatterns || value.passed?.length !== 1)
-        return resolvedAt(file, span, value.text, notPinnable.passedInPart(path));
-    return wholeAt(argument, value.text, given.noPlace);
-}
-function wholeAt({ file, span }, text, noPlace) {
-    return noPlace === undefined ? occurrenceAt(file, span, text) : resolvedAt(file, span, text, noPlace);
-}
-function opaque({ file, span }, why) {
-    return opaqueAt(file, span, 'variable', why);
-}
-function frontendOf({ reading, mirrors }, argument) {
-    const { file, span, value } = argument;
-    if ('why' in value)
-        return { occurrence: opaque(argument, value.why) };
-    const [name = ''] = value.text.trim().split(' ');
-    const noPlace = name === value.text ? value.noPlace : notPinnable.passedIndirectly(syntaxArgument);
-    const occurrence = wholeAt(argument, name, noPlace);
-    if (occurrence.kind === 'image' && isKnownFrontend(occurrence.image, reading.hasHeredocs, mirrors))
-        return { occurrence };
-    return { occurrence, problem: { file: file.path, span, message: unscanned.frontend(name) } };
-}
-function overridable(one, passed = []) {
-    const [argument] = passed;
-    if (argument === undefined || one.pin.kind === 'refused')
-        return one;
-    return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/lines.js
-
-const maxLineBytes = 65_535;
-class lines_Lines {
-    text;
-    token;
-    position;
-    tooLong;
-    constructor(text, token, position = text.startsWith('\uFEFF') ? 1 : 0) {
-        this.text = text;
-        this.token = token;
-        this.position = position;
-    }
-    physical() {
-        const { text, position: start } = this;
-        if (start >= text.length)
-            return undefined;
-        const newline = text.indexOf('\n', start);
-        let end = newline < 0 ? text.length : newline;
-        this.position = end + 1;
-        if (isTooLong(text, start, end))
-            this.tooLong ??= start;
-        while (end > start && text[end - 1] === '\r')
-            end -= 1;
-        return { start, end };
-    }
-    logical() {
-        for (let first = this.physical(); first !== undefined; first = this.physical()) {
-            const start = skipSpace(this.text, first.start, first.end);
-            if (this.text[start] === '#' && start < first.end)
-                continue;
-            const end = this.continuedAt({ start, end: first.end });
-            if (end !== undefined)
-                return lineOf(this.text, this.joined({ start, end }));
-            if (start < first.end)
-                return lineOf(this.text, [{ start, end: first.end }]);
-        }
-        return undefined;
-    }
-    joined(first) {
-        const pieces = [first];
-        for (let more = this.physical(); more !== undefined; more = this.physical()) {
-            const word = skipSpace(this.text, more.start, more.end);
-            if (word === more.end || this.text[word] === '#')
-                continue;
-            const end = this.continuedAt(more);
-            pieces.push({ start: more.start, end: end ?? more.end });
-            if (end === undefined)
-                break;
-        }
-        return pieces;
-    }
-    continuedAt({ start, end }) {
-        let last = end - 1;
-        while (last >= start && (this.text[last] === ' ' || this.text[last] === '\t'))
-            last -= 1;
-        if (last < start || this.text[last] !== this.token)
-            return undefined;
-        return last > start && this.text[last - 1] === this.token ? undefined : last;
-    }
-}
-function isTooLong(text, start, end) {
-    const isShort = (end - start) * 3 <= maxLineBytes;
-    return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
-}
-function lineOf(text, pieces) {
-    const [only] = pieces;
-    if (pieces.length === 1 && only !== undefined)
-        return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };
-    const begins = [];
-    let joined = '';
-    for (const piece of pieces) {
-        begins.push(joined.length);
-        joined += text.slice(piece.start, piece.end);
-    }
-    return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
-}
-function offsetIn(pieces, begins, index) {
-    let [low, high] = [0, begins.length - 1];
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((begins[middle] ?? 0) <= index)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/line-room.js
-
-const digestLength = 'sha256:'.length + 64;
-const minLong = Math.floor(maxLineBytes / 12);
-class LineRoom {
-    long = [];
-    constructor(text) {
-        for (let start = 0; start < text.length;) {
-            const newline = text.indexOf('\n', start);
-            const end = newline < 0 ? text.length : newline;
-            if (end - start >= minLong)
-                this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
-            start = end + 1;
-        }
-    }
-    take(offset, lead) {
-        const line = this.lineAt(offset);
-        if (line === undefined)
-            return true;
-        const length = lead.length + digestLength;
-        if (line.bytes + length > maxLineBytes)
-            return false;
-        line.bytes += length;
-        return true;
-    }
-    lineAt(offset) {
-        let [low, high] = [0, this.long.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.long[middle]?.start ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.long[low];
-        return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/name-parts.js
-
-function tagIn(name) {
-    const { colon } = boundsOf(name);
-    return colon < 0 ? undefined : slice(name, colon + 1);
-}
-function endStart(name) {
-    return boundsOf(name).start;
-}
-function hasOwnEnd(word, name, source) {
-    const [first = 0, last = -1] = [word.at[0], word.at.at(-1)];
-    const { start, colon, end } = boundsOf(name);
-    const isOwn = name.at.slice(start, end).every((offset) => offset >= first && offset <= last);
-    const from = name.at[start];
-    if (!isOwn || from === undefined)
-        return false;
-    const lastOfName = name.at[end - 1] ?? from;
-    const within = source.slice(from, lastOfName + 1);
-    const digest = name.at[end];
-    if (source.slice(lastOfName + 1, last + 1).includes('$'))
-        return false;
-    if (digest !== undefined && source.slice(lastOfName + 1, digest).includes('}'))
-        return false;
-    const isNamedAlone = colon >= 0 || digest !== undefined || pathStart.test(source.slice(first, from));
-    if (!/[${}]/.test(within))
-        return isNamedAlone;
-    const [ofColon, ofTag] = [name.at[colon], name.at[colon + 1]];
-    if (colon < 0 || ofColon === undefined || ofTag === undefined)
-        return false;
-    const isPlain = !/[${}]/.test(source.slice(from, ofColon) + source.slice(ofTag, lastOfName + 1));
-    return isPlain && tagDefault.test(source.slice(ofColon, ofTag));
-}
-function hasOwnPath(word, name, source) {
-    const { start, colon, end } = boundsOf(name);
-    const own = slice(name, start, colon < 0 ? end : colon);
-    const [from, to] = [own.at[0], own.at.at(-1)];
-    if (from === undefined || to === undefined || !beginsIn(own, word))
-        return false;
-    return to >= from && !/[${}]/.test(source.slice(from, to + 1));
-}
-const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
-const tagDefault = /^:\$\{\w+:?-$/;
-function boundsOf({ text }) {
-    const at = text.indexOf('@');
-    const end = at < 0 ? text.length : at;
-    const start = text.lastIndexOf('/', end - 1) + 1;
-    const colon = text.indexOf(':', start);
-    return { start, colon: colon < end ? colon : -1, end };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/place.js
-
-
-
-
-
-
-const sameOffsets = { start: (index) => index, end: (index) => index };
-const place_filler = /\uE000/;
-class DockerfilePlace {
-    file;
-    text;
-    offsets;
-    isCovered;
-    room;
-    constructor(file, text, offsets, isCovered) {
-        this.file = file;
-        this.text = text;
-        this.offsets = offsets;
-        this.isCovered = isCovered;
-        this.room = new LineRoom(text);
-    }
-    spanOf({ at }) {
-        return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
-    }
-    unquoted(word) {
-        const { start, end } = this.spanOf(word);
-        const quote = this.text[start];
-        const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
-        return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
-    }
-    outer({ start, end }) {
-        const from = this.offsets.start(start);
-        return { start: from, end: end > start ? this.offsets.end(end) : from };
-    }
-    textOf({ start, end }) {
-        return this.text.slice(start, end);
-    }
-    hasOwnEnd(word, name) {
-        return hasOwnEnd(word, name, this.text);
-    }
-    hasOwnPath(word, name) {
-        return hasOwnPath(word, name, this.text);
-    }
-    isTemplated(word, text) {
-        return this.isCovered && (place_filler.test(text) || place_filler.test(this.textOf(this.spanOf(word))));
-    }
-    templated(span) {
-        const { start, end } = this.outer(span);
-        return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
-    }
-    opaque(span, why, detail) {
-        return opaqueAt(this.file, this.outer(span), why, detail);
-    }
-    image(span, name, pin) {
-        const parsed = parseImage(name);
-        if (parsed.kind === 'invalid')
-            throw new RangeError(parsed.why);
-        const at = { file: this.file.path, span: this.outer(span) };
-        const raw = this.file.text.slice(at.span.start, at.span.end);
-        return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
-    }
-    written(span, name) {
-        const at = name.indexOf('@');
-        const isPlain = this.text.slice(span.start, span.end) === name;
-        const start = at < 0 ? span.end : span.start + at;
-        const lead = at < 0 && !/:[^/]*$/.test(name) ? digestLead({}) : '@';
-        const pin = { kind: 'place', lead, span: { start, end: span.end } };
-        return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
-    }
-    outerPin(pin) {
-        if (pin.kind === 'refused')
-            return pin;
-        const { start, end } = pin.span;
-        if (start === end) {
-            const at = this.offsets.end(end);
-            return this.room.take(start, pin.lead)
-                ? { ...pin, span: { start: at, end: at } }
-                : refused(notPinnable.longLine);
-        }
-        const span = this.outer(pin.span);
-        const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
-        return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/arguments.js
-
-function jsonList({ text, rest }) {
-    const start = skipSpace(text, rest.start, rest.end);
-    if (text[start] !== '[' || start === rest.end)
-        return undefined;
-    const list = arguments_parsed(text.slice(start, rest.end));
-    if (!Array.isArray(list))
-        return undefined;
-    if (list.every((one) => typeof one === 'string'))
-        return list;
-    return hasInfinity(list) ? undefined : 'mixed';
-}
-function arguments_parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
-}
-function hasInfinity(list) {
-    const left = [...list];
-    for (let one = left.pop(); left.length > 0 || one !== undefined; one = left.pop()) {
-        if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
-            return true;
-        if (typeof one === 'object' && one !== null)
-            for (const inner of Object.values(one))
-                left.push(inner);
-    }
-    return false;
-}
-function plainArguments({ text, rest }) {
-    return wordsIn(text, rest);
-}
-function quotedArguments({ text, rest }, token) {
-    const words = [];
-    let start = -1;
-    let quote = '';
-    let end = rest.end;
-    for (let at = rest.start; at < rest.end; at += 1) {
-        const char = text[at] ?? '';
-        if (quote === '' && isSpace(char)) {
-            if (start >= 0)
-                words.push({ start, end: at });
-            start = -1;
-            continue;
-        }
-        if (start < 0)
-            start = at;
-        if (quote === char)
-            quote = '';
-        else if (quote === '' && (char === '"' || char === "'"))
-            quote = char;
-        else if (char === token && quote !== "'") {
-            at += 1;
-            if (at === rest.end)
-                end -= 1;
-        }
-    }
-    if (start >= 0 && start < end)
-        words.push({ start, end });
-    return words;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/flags.js
-
-function commandIn(line, range, token) {
-    const { text } = line;
-    const start = skipSpace(text, range.start, range.end);
-    const end = trimmedEnd(text, start, range.end);
-    let at = start;
-    while (at < end && !separates(text.charCodeAt(at)))
-        at += 1;
-    const keyword = lower(text.slice(start, at));
-    while (at < end && separates(text.charCodeAt(at)))
-        at += 1;
-    if (!text.startsWith('--', at) || at >= end)
-        return { keyword, flags: [], text, rest: { start: skipSpace(text, at, end), end } };
-    const bytes = bytesOf(text, at, end);
-    const { flags, rest } = flagsIn(bytes, token);
-    const from = rest < bytes.text.length ? (bytes.at[rest] ?? end) : end;
-    const isSplit = rest > 0 && rest < bytes.text.length && bytes.at[rest - 1] === from;
-    const width = (text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1;
-    const kept = isSplit ? `${text.slice(0, from)}${'\uFFFD'.repeat(width)}${text.slice(from + width)}` : text;
-    return { keyword, flags, text: kept, rest: { start: skipSpace(kept, from, end), end } };
-}
-function bytesOf(text, start, end) {
-    const slice = text.slice(start, end);
-    const at = [];
-    for (let index = start; index < end; index += 1) {
-        const code = text.codePointAt(index) ?? 0;
-        const length = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-        for (let byte = 0; byte < length; byte += 1)
-            at.push(index);
-        if (length === 4)
-            index += 1;
-    }
-    return { text: at.length === slice.length ? slice : Buffer.from(slice).toString('latin1'), at };
-}
-function flagsIn(bytes, token) {
-    const { text, at } = bytes;
-    const flags = [];
-    let position = 0;
-    for (;;) {
-        while (position < text.length && isByteSpace(text.charCodeAt(position)))
-            position += 1;
-        if (!text.startsWith('--', position))
-            return { flags, rest: position };
-        const word = flags_wordAt(text, position, token);
-        position = word.end;
-        if (word.text === '--')
-            return { flags, rest: position };
-        flags.push({ text: word.text, at: word.indexes.map((index) => at[index] ?? 0) });
-    }
-}
-function flags_wordAt(text, start, token) {
-    const indexes = [];
-    let [word, quote, at] = ['', '', start];
-    for (; at < text.length; at += 1) {
-        const char = text[at] ?? '';
-        if (quote === '' && isByteSpace(text.charCodeAt(at)))
-            break;
-        if (char === quote)
-            quote = '';
-        else if (quote === '' && (char === '"' || char === "'"))
-            quote = char;
-        else {
-            if (char === token)
-                at += 1;
-            if (at >= text.length)
-                break;
-            word += text[at];
-            indexes.push(at);
-        }
-    }
-    return { text: word, indexes, end: Math.min(at, text.length) };
-}
-function separates(code) {
-    return code === 0x20 || (code >= 0x09 && code <= 0x0d && code !== 0x0a);
-}
-function isByteSpace(code) {
-    return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x85 || code === 0xa0;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/heredocs.js
-
-
-const rules = { escape: '\\', keepsUnset: true };
-const unset = () => undefined;
-function heredocsOf(line, pay) {
-    if (!line.includes('<<'))
-        return [];
-    return wordsOf(line, pay).flatMap((word) => heredocOf(word, pay) ?? []);
-}
-function isHeredoc(word, pay) {
-    try {
-        return heredocOf(word, pay) !== undefined;
-    }
-    catch (error) {
-        if (error instanceof WordError)
-            return false;
-        throw error;
-    }
-}
-function wordsOf(line, pay) {
-    try {
-        return lex({ text: line, at: [] }, { ...rules, rawQuotes: true, rawEscapes: true }, unset, pay).words;
-    }
-    catch (error) {
-        if (error instanceof WordError)
-            return [];
-        throw error;
-    }
-}
-function heredocOf(word, pay) {
-    const { chomp, rest = '' } = /^[0-9]*<<(?<chomp>-?)[\t\n\f\r ]*(?<rest>[^<]*)$/.exec(word)?.groups ?? {};
-    if (rest === '')
-        return undefined;
-    const { words } = lex({ text: rest, at: [] }, rules, unset, pay);
-    const [name] = words;
-    if (name === undefined || words.length > 1)
-        return undefined;
-    const raw = lex({ text: rest, at: [] }, { ...rules, rawQuotes: true }, unset, pay).words;
-    if (raw.length !== 1)
-        throw new WordError('the name of a heredoc is ambiguous');
-    return { name, chomps: chomp === '-' };
-}
-function skipHeredoc(text, lines, { name, chomps }) {
-    for (let line = lines.physical(); line !== undefined; line = lines.physical()) {
-        let { start } = line;
-        while (chomps && text[start] === '\t' && start < line.end)
-            start += 1;
-        if (line.end - start === name.length && text.startsWith(name, start))
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/mounts.js
-function csvFields({ text, at }) {
-    if (text === '')
-        return undefined;
-    const fields = [];
-    for (let start = 0;;) {
-        if (text[start] !== '"') {
-            const comma = text.indexOf(',', start);
-            const end = comma < 0 ? text.length : comma;
-            const field = text.slice(start, end);
-            if (field.includes('"'))
-                return undefined;
-            fields.push({ text: field, at: at.slice(start, end) });
-            if (comma < 0)
-                return fields;
-            start = comma + 1;
-            continue;
-        }
-        const quoted = quotedField(text, start + 1);
-        if (quoted === undefined)
-            return undefined;
-        fields.push({ text: quoted.text, at: quoted.indexes.map((index) => at[index] ?? 0) });
-        if (quoted.end === text.length)
-            return fields;
-        if (text[quoted.end] !== ',')
-            return undefined;
-        start = quoted.end + 1;
-    }
-}
-function quotedField(text, start) {
-    const indexes = [];
-    let field = '';
-    for (let index = start; index < text.length; index += 1) {
-        if (text[index] === '"') {
-            if (text[index + 1] !== '"')
-                return { text: field, indexes, end: index + 1 };
-            index += 1;
-        }
-        field += text[index];
-        indexes.push(index);
-    }
-    return undefined;
-}
-function mounts_assigned({ text, at }) {
-    const equals = text.indexOf('=');
-    return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
-}
-function mountSource(fields) {
-    const isFrom = ({ text }) => /^from=/.test(text.slice(0, 5).toLowerCase());
-    const last = fields.findLast(isFrom);
-    return last === undefined ? undefined : mounts_assigned(last);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/flag-rules.js
-
-const flag_rules_none = {};
-const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' };
-const flagsOf = {
-    add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
-    copy: { ...paths, from: 'text', parents: 'boolean' },
-    from: { platform: 'text' },
-    run: { mount: 'texts', network: 'text', security: 'text', device: 'texts' },
-    healthcheck: {
-        interval: 'text',
-        timeout: 'text',
-        'start-period': 'text',
-        'start-interval': 'text',
-        retries: 'text',
-    },
-};
-const unread = new Set(['arg', 'stopsignal']);
-const choices = {
-    network: ['default', 'none', 'host'],
-    security: ['insecure', 'sandbox'],
-};
-function flagValue(command, name) {
-    const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
-    return flag === undefined ? undefined : mounts_assigned(flag);
-}
-function whyFlagsRefused({ keyword, flags }) {
-    if (flags.length === 0 || unread.has(keyword))
-        return undefined;
-    const known = flagsOf[keyword] ?? flag_rules_none;
-    const seen = new Set();
-    for (const flag of flags) {
-        const name = flag.text.slice(2).split('=', 1)[0] ?? '';
-        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-        const shown = `${keyword.toUpperCase()} --${name.slice(0, 40)}`;
-        if (kind === undefined)
-            return `${shown} is not a flag`;
-        if (kind !== 'texts' && seen.has(name))
-            return `${shown} is given twice`;
-        seen.add(name);
-        const value = mounts_assigned(flag);
-        if (kind === 'boolean') {
-            if (value !== undefined && !/^(?:true|false)$/i.test(value.text))
-                return `${shown} is not true or false`;
-            continue;
-        }
-        if (value === undefined)
-            return `${shown} has no value`;
-        const why = whyValueRefused(name, value);
-        if (why !== undefined)
-            return `${shown} ${why}`;
-    }
-    return undefined;
-}
-function whyValueRefused(name, value) {
-    if (name === 'mount')
-        return whyMountRefused(value);
-    if (name === 'device')
-        return csvFields(value) === undefined ? 'is not CSV' : whyDeviceRefused(value);
-    const allowed = choices[name];
-    return allowed === undefined || allowed.includes(value.text) ? undefined : `is not ${allowed.join(' or ')}`;
-}
-function whyMountRefused(value) {
-    const fields = csvFields(value);
-    if (fields === undefined)
-        return 'is not CSV';
-    for (const field of fields) {
-        const from = mountSource([field])?.text ?? '';
-        const dollar = from.indexOf('$');
-        if (dollar >= 0 && dollar < from.length - 1)
-            return 'has a variable in `from`, where BuildKit expands none';
-    }
-    return undefined;
-}
-function whyDeviceRefused(value) {
-    let hasName = false;
-    for (const { text } of csvFields(value) ?? []) {
-        const [key = '', setTo] = [text.split('=', 1)[0]?.toLowerCase(), text.slice(text.indexOf('=') + 1)];
-        const isPair = text.includes('=');
-        if (key === 'required') {
-            if (isPair && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(setTo))
-                return 'has `required` that is not true or false';
-        }
-        else if (hasName)
-            return `has \`${text.slice(0, 40)}\` behind the name`;
-        else
-            hasName = (isPair && key === 'name' ? setTo : text) !== '';
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/health.js
-
-
-const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
-const nanoseconds = {
-    ns: 1,
-    us: 1e3,
-    ms: 1e6,
-    s: 1e9,
-    m: 60e9,
-    h: 3600e9,
-};
-const maxNanoseconds = 2 ** 63;
-function whyHealthRefused(command) {
-    const { text, rest } = command;
-    const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
-    const kind = words?.groups?.kind?.toUpperCase() ?? '';
-    const inner = { ...command, rest: { ...rest, start: rest.start + (words?.[0].length ?? 0) } };
-    const list = jsonList(inner);
-    if (list === 'mixed')
-        return 'HEALTHCHECK has a JSON list of something other than strings';
-    const isEmpty = inner.rest.start === rest.end || list?.length === 0;
-    if (kind === 'NONE')
-        return isEmpty ? undefined : 'HEALTHCHECK NONE has arguments';
-    if (kind !== 'CMD' || isEmpty)
-        return 'HEALTHCHECK has no command';
-    return whyFlagsRefused(command) ?? whyTimesRefused(command);
-}
-function whyTimesRefused(command) {
-    for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
-        const value = flagValue(command, name);
-        if (value !== undefined && !isInterval(value))
-            return `HEALTHCHECK --${name} is not a length of time`;
-    }
-    const retries = flagValue(command, 'retries')?.text ?? '';
-    const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
-    return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
-}
-function isCountable(count) {
-    return count >= 0 && count < 2 ** 31;
-}
-function isInterval({ text }) {
-    if (text === '')
-        return true;
-    if (!duration.test(text))
-        return false;
-    let total = 0;
-    for (const { groups } of text.matchAll(/(?<amount>[0-9.]+)(?<unit>[a-z]+)/g))
-        total += Math.trunc(Number(groups?.amount) * (nanoseconds[groups?.unit ?? ''] ?? 0));
-    return total === 0 || (!text.startsWith('-') && total >= 1e6 && total < maxNanoseconds);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/instruction-rules.js
-
-
-
-
-
-
-const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
-const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
-const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
-const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
-function whyRefused(command, token, pay) {
-    const { keyword, rest } = command;
-    if (keyword === 'healthcheck')
-        return whyHealthRefused(command);
-    const shown = keyword.slice(0, 40).toUpperCase();
-    const isEmpty = rest.start === rest.end;
-    const list = jsonKeywords.has(keyword) ? jsonList(command) : undefined;
-    if (list === 'mixed')
-        return `${shown} has a JSON list of something other than strings`;
-    const flags = whyFlagsRefused(command);
-    if (flags !== undefined)
-        return flags;
-    if (keyword === 'from')
-        return whyFromRefused(command);
-    if (keyword === 'arg')
-        return whyNamesRefused(command, token);
-    if (keyword === 'onbuild')
-        return whyTriggerRefused(command, token);
-    if (keyword === 'env' || keyword === 'label')
-        return whyPairsRefused(command, token, shown);
-    if (needsText.has(keyword))
-        return isEmpty ? `${shown} has no argument` : undefined;
-    if (keyword === 'shell')
-        return list === undefined || list.length === 0 ? 'SHELL has no JSON list of arguments' : undefined;
-    if (keyword === 'volume')
-        return whyVolumesRefused(command, list);
-    if (keyword === 'add' || keyword === 'copy')
-        return whyPathsRefused(command, list, shown, pay);
-    return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
-}
-function whyFromRefused(command) {
-    const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
-    const [, as = '', name = ''] = words;
-    if (words.length === 1)
-        return undefined;
-    if (words.length !== 3 || !isAs(as))
-        return 'FROM needs an image, or an image, AS and a name';
-    return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
-}
-function whyNamesRefused(command, token) {
-    const words = quotedArguments(command, token);
-    const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
-    return isUnnamed ? 'ARG has no name' : undefined;
-}
-function whyTriggerRefused({ text, rest }, token) {
-    const inner = commandIn({ text, offset: (index) => index }, rest, token);
-    const shown = inner.keyword.slice(0, 40).toUpperCase();
-    if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
-        return shown === '' ? 'ONBUILD has no instruction' : `ONBUILD cannot have ${shown} as its instruction`;
-    if (inner.keyword === 'env' || inner.keyword === 'label')
-        return whyPairsRefused(inner, token, shown, true);
-    const list = jsonKeywords.has(inner.keyword) ? jsonList(inner) : undefined;
-    return list === 'mixed' ? `${shown} has a JSON list of something other than strings` : undefined;
-}
-function whyPairsRefused(command, token, shown, isTrigger = false) {
-    const words = quotedArguments(command, token).map(({ start, end }) => command.text.slice(start, end));
-    const [first] = words;
-    if (first === undefined)
-        return isTrigger ? undefined : `${shown} has no argument`;
-    if (!first.includes('='))
-        return plainArguments(command).length < 2 ? `${shown} ${first.slice(0, 40)} has no value` : undefined;
-    const wrong = words.find((word) => !word.includes('=') || (!isTrigger && word.startsWith('=')));
-    return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
-}
-function whyVolumesRefused(command, list) {
-    const { text } = command;
-    const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
-    const isBlank = (one) => trimmedEnd(one, 0, one.length) === 0;
-    return paths.length === 0 || paths.some(isBlank) ? 'VOLUME has no path' : undefined;
-}
-function whyPathsRefused(command, list, shown, pay) {
-    const ranges = list === undefined ? plainArguments(command) : [];
-    if ((list ?? ranges).length < 2)
-        return `${shown} has no destination`;
-    const last = ranges.at(-1);
-    const destination = last === undefined ? (list?.at(-1) ?? '') : command.text.slice(last.start, last.end);
-    return isHeredoc(destination, pay) ? `${shown} has a heredoc as its destination` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/stage-variables.js
-
-
-const mention = /(?:\$\{?[!#]?(?:env:)?|%)([a-z_]\w*)/gi;
-const stage_variables_harmless = new Set(['label', 'arg', 'from']);
-class StageVariables {
-    text;
-    declared = new Set();
-    used = new Set();
-    begin;
-    constructor(text) {
-        this.text = text;
-    }
-    add(command, offset, token) {
-        this.search(offset);
-        const { keyword } = command;
-        const inner = keyword === 'onbuild'
-            ? commandIn({ text: command.text, offset: (index) => index }, command.rest, token)
-            : command;
-        if (inner.keyword === 'arg')
-            for (const { start, end } of quotedArguments(inner, token)) {
-                const [name = ''] = inner.text.slice(start, end).split('=', 1);
-                this.declared.add(name);
-            }
-        this.begin = stage_variables_harmless.has(inner.keyword) ? undefined : offset;
-    }
-    end() {
-        this.search(this.text.length);
-    }
-    search(end) {
-        if (this.begin === undefined)
-            return;
-        for (const [, name = ''] of this.text.slice(this.begin, end).matchAll(mention))
-            this.used.add(name);
-        this.begin = undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/reader.js
-
-
-
-
-
-
-
-
-
-
-
-function readingOf(text, token, pay) {
-    return new Reader(text, token, pay).read();
-}
-class Reader {
-    text;
-    token;
-    pay;
-    globals = [];
-    froms = [];
-    sources = [];
-    stageNames;
-    hasHeredocs = false;
-    refusal;
-    open;
-    constructor(text, token, pay) {
-        this.text = text;
-        this.token = token;
-        this.pay = pay;
-        this.stageNames = new StageVariables(text);
-    }
-    read() {
-        const lines = new lines_Lines(this.text, this.token);
-        for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
-            const offset = line.offset(0);
-            const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
-            try {
-                this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
-                if (this.froms.length > 0)
-                    this.stageNames.add(command, offset, this.token);
-                this.instruction(command, line);
-                const open = this.skipHeredocs(command, line, lines);
-                if (open !== undefined)
-                    this.open = { message: unscanned.openHeredoc(open), offset };
-            }
-            catch (error) {
-                if (!(error instanceof WordError || error instanceof LimitError))
-                    throw error;
-                if (error instanceof LimitError)
-                    this.refusal ??= { message: unscanned.dockerfileLimit(error.message), offset };
-                else
-                    this.refuse(error.message, offset);
-            }
-        }
-        if (lines.tooLong !== undefined)
-            this.refuse('a line is longer than 65535 bytes', lines.tooLong);
-        if (this.froms.length === 0)
-            this.refuse('it has no FROM', undefined);
-        const { globals, froms, sources, stageNames, hasHeredocs, refusal, open } = this;
-        stageNames.end();
-        return {
-            ...{ globals, froms, sources, stageNames, hasHeredocs },
-            ...(refusal === undefined ? {} : { refusal }),
-            ...(open === undefined ? {} : { open }),
-        };
-    }
-    refuse(why, offset) {
-        if (why === undefined)
-            return;
-        this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
-    }
-    misplaced({ keyword }) {
-        const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
-        return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} appears before the first FROM`;
-    }
-    instruction(command, line) {
-        const { keyword, text } = command;
-        if (keyword === 'from')
-            this.from(command, line);
-        else if (keyword === 'onbuild')
-            this.trigger(command, line);
-        else if (keyword === 'arg' && this.froms.length === 0)
-            for (const word of quotedArguments(command, this.token))
-                this.argument(line, text, word);
-        else
-            for (const one of reader_sourcesOf(command, line, false))
-                this.sources.push(one);
-    }
-    from(command, line) {
-        const { text, flags } = command;
-        const [image, as, name] = plainArguments(command);
-        if (image === undefined)
-            return;
-        const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
-        const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
-        const platform = reader_valuesOf(flags, 'platform')[0];
-        this.froms.push({
-            image: tracedIn(line, text, image.start, image.end),
-            ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
-            ...(stage === undefined ? {} : { stage }),
-        });
-    }
-    argument(line, text, { start, end }) {
-        const equals = text.indexOf('=', start);
-        const hasValue = equals >= 0 && equals < end;
-        const name = text.slice(start, hasValue ? equals : end);
-        this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
-    }
-    trigger({ text, rest }, line) {
-        const inner = commandIn({ text, offset: line.offset }, rest, '\\');
-        for (const one of reader_sourcesOf(inner, line, true))
-            this.sources.push(one);
-    }
-    skipHeredocs(command, line, lines) {
-        if (!line.text.includes('<<'))
-            return undefined;
-        const inner = command.keyword === 'onbuild'
-            ? commandIn({ ...line, text: command.text }, command.rest, this.token)
-            : command;
-        const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
-        for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
-            this.hasHeredocs = true;
-            if (!skipHeredoc(this.text, lines, heredoc))
-                return heredoc.name;
-        }
-        return undefined;
-    }
-}
-function reader_sourcesOf({ keyword, flags }, line, isTrigger) {
-    const isCopy = keyword === 'copy' || keyword === 'add';
-    if (!isCopy && keyword !== 'run')
-        return [];
-    const names = isCopy
-        ? reader_valuesOf(flags, 'from')
-        : reader_valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
-    const kind = isCopy ? 'copy' : 'mount';
-    return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
-}
-function reader_valuesOf(flags, name) {
-    return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => mounts_assigned(flag) ?? []);
-}
-function inSource({ text, at }, line) {
-    return { text, at: at.map((index) => line.offset(index)) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/homes.js
-
-
-
-class Homes {
-    stageNames;
-    definitions;
-    starts;
-    constructor(environment, stageNames) {
-        this.stageNames = stageNames;
-        const written = environment.definitions.filter((one) => one.written.text !== '');
-        this.definitions = written.toSorted((a, b) => begin(a) - begin(b));
-        this.starts = this.definitions.map(begin);
-    }
-    count({ value, used, last, hasPatterns }, isImage) {
-        const users = new Set([...used, ...this.sourcesOf(value)]);
-        for (const one of users) {
-            one.users += 1;
-            const isEnd = isImage && !hasPatterns && one.names.has(last);
-            const role = isEnd ? roleOf(one, value) : undefined;
-            if (role === undefined || (one.role ?? role) !== role)
-                one.isPart = true;
-            else
-                one.role = role;
-            if (hasPatterns)
-                one.isMatched = true;
-        }
-    }
-    homeOf(value) {
-        const found = this.at(value.at[0] ?? -1);
-        return found?.isLiteral && this.isHome(found, value, false) ? found : undefined;
-    }
-    endOf(value) {
-        const whole = this.atEnd(value);
-        if (whole !== undefined && this.isHome(whole, value, false))
-            return whole;
-        const tag = tagIn(value);
-        const found = tag && this.at(tag.at[0] ?? -1);
-        return tag && found?.isLiteral && this.isHome(found, tag, true) ? found : undefined;
-    }
-    usedByCommands(value) {
-        const found = this.atEnd(value);
-        if (found === undefined || found.isPart)
-            return undefined;
-        const isWhole = values_isSame(found.value, value);
-        return this.isUsed(found, !isWhole) ? found.name : undefined;
-    }
-    digestOf(value) {
-        const at = value.text.indexOf('@');
-        if (at < 0)
-            return undefined;
-        const digest = slice(value, at);
-        if (!isContiguous(digest))
-            return { why: notPinnable.digestFromVariable };
-        const owner = this.at(digest.at[0] ?? -1);
-        if (owner?.isMatched)
-            return { why: notPinnable.digestInPattern(owner.name) };
-        if (owner === undefined || owner.users <= 1 || !owner.isPart)
-            return digest;
-        return { why: notPinnable.digestShared(owner.name) };
-    }
-    atEnd(value) {
-        return this.at(value.at[endStart(value)] ?? -1) ?? this.at(tagIn(value)?.at[0] ?? -1);
-    }
-    isHome(found, value, isTag) {
-        return !found.isPart && values_isSame(found.value, value) && !this.isUsed(found, isTag);
-    }
-    isUsed({ names }, isTag) {
-        const { declared, used } = this.stageNames;
-        return [...names].some((name) => isTag ? declared.has(name) || used.has(name) : declared.has(name) && used.has(name));
-    }
-    sourcesOf({ at }) {
-        const sources = new Set();
-        let last = -2;
-        for (const offset of at) {
-            const source = offset < 0 || offset === last + 1 ? undefined : this.at(offset);
-            if (source !== undefined)
-                sources.add(source);
-            last = offset;
-        }
-        return sources;
-    }
-    at(offset) {
-        let [low, high] = [0, this.starts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const found = this.definitions[low];
-        return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
-    }
-}
-function roleOf({ value }, name) {
-    if (values_isSame(value, name))
-        return 'name';
-    const tag = tagIn(name);
-    if (tag === undefined || !values_isSame(value, tag))
-        return undefined;
-    return `tag of ${name.text.slice(0, name.text.length - tag.text.length)}`;
-}
-function begin({ written }) {
-    return written.at[0] ?? 0;
-}
-function end({ written }) {
-    return written.at.at(-1) ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/pins.js
-
-
-
-
-
-function literalImage(place, homes, value) {
-    const span = place.spanOf(value);
-    return place.image(span, value.text, pinOf(place, homes, value, span.end));
-}
-function expandedPin(place, homes, { value, hasPatterns }, word) {
-    const digest = homes.digestOf(value);
-    if (digest !== undefined && 'why' in digest)
-        return refused(digest.why);
-    if (digest !== undefined && !beginsIn(digest, word))
-        return { kind: 'place', lead: '@', span: place.spanOf(digest) };
-    const end = value.text.length - (digest?.text.length ?? 0);
-    if (!hasPatterns && place.hasOwnEnd(word, value))
-        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
-    const home = digest === undefined && !hasPatterns ? homes.endOf(value) : undefined;
-    const name = value.text.slice(0, end);
-    if (home !== undefined && (place.hasOwnEnd(home.written, value) || place.hasOwnPath(word, value)))
-        return pinOf(place, homes, value, (value.at[end - 1] ?? -1) + 1);
-    const user = homes.usedByCommands(value);
-    if (user !== undefined)
-        return refused(notPinnable.usedByCommands(user, name));
-    return refused(notPinnable.behindVariable(name, digest !== undefined));
-}
-function pinOf(place, homes, value, end) {
-    const digest = homes.digestOf(value);
-    if (digest === undefined) {
-        const lead = tagIn(value) === undefined ? digestLead({}) : '@';
-        return { kind: 'place', lead, span: { start: end, end } };
-    }
-    if ('why' in digest)
-        return { kind: 'refused', why: digest.why };
-    return { kind: 'place', lead: '@', span: place.spanOf(digest) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/refusals.js
-
-
-const singleWord = /^["']*[A-Z]*["']*$/;
-class Refusals {
-    place;
-    first;
-    constructor(place) {
-        this.place = place;
-    }
-    add(message, { start }) {
-        this.first ??= { message, offset: start };
-    }
-    invalid(span, why) {
-        const occurrence = this.place.opaque(span, 'invalid', why);
-        const { raw } = occurrence;
-        if (isPlaceholder(raw) && !singleWord.test(raw))
-            return this.place.opaque(span, 'template', unresolved.placeholder(raw));
-        this.add(unscanned.notAnImage(raw, why), span);
-        return occurrence;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/sources.js
-
-
-
-
-function sourcesIn(sources, stages, stageCount, context) {
-    return sources.flatMap((source) => {
-        const { text } = source.name;
-        const index = sources_indexOf(text);
-        const isStage = text === '' || stages.has(lower(text));
-        if (index === undefined)
-            return isStage ? [] : sources_imageOf(source, context);
-        if (index < 0 || (index >= stageCount && !source.isTrigger))
-            context.refusals.add(unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
-        return [];
-    });
-}
-function sources_imageOf(source, context) {
-    const { place, homes, refusals } = context;
-    const { kind, name, isTrigger } = source;
-    const { text } = name;
-    const span = spanOf(source, context);
-    if (place.isTemplated(name, text))
-        return [place.templated(span)];
-    if (text === 'scratch') {
-        if (kind === 'copy')
-            refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
-        return [];
-    }
-    if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
-        if (!isTrigger)
-            refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
-        return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
-    }
-    const parsed = parseImage(text);
-    return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];
-}
-function isExpanded({ name }, { environment }) {
-    const { value, hasVariables } = environment.expand(name);
-    return hasVariables || value.text !== name.text;
-}
-function spanOf({ name }, { place }) {
-    return place.spanOf(name);
-}
-function sources_indexOf(text) {
-    if (!/^[-+]?[0-9]+$/.test(text))
-        return undefined;
-    const digits = text.replace(/^[-+]?0*/, '') || '0';
-    if (digits.length > 19 || BigInt(digits) >= 2n ** 63n)
-        return undefined;
-    return text.startsWith('-') && digits !== '0' ? -1 : Number(digits);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/references.js
-
-
-
-
-
-
-
-
-
-function referencesIn(reading, token, place, pay, passable) {
-    const environment = new Environment(reading.globals, token, pay, { args: passable, isUsed: false });
-    const refusals = new Refusals(place);
-    const homes = new Homes(environment, reading.stageNames);
-    const bases = new Bases(environment, homes, place, refusals);
-    const occurrences = [
-        ...bases.read(reading.froms),
-        ...sourcesIn(reading.sources, bases.stages, reading.froms.length, {
-            environment,
-            homes,
-            place,
-            refusals,
-        }),
-    ];
-    const refused = environment.refused ?? refusals.first;
-    return { occurrences, ...(refused === undefined ? {} : { refused }) };
-}
-class Bases {
-    environment;
-    homes;
-    place;
-    refusals;
-    stages = new Set();
-    constructor(environment, homes, place, refusals) {
-        this.environment = environment;
-        this.homes = homes;
-        this.place = place;
-        this.refusals = refusals;
-    }
-    read(froms) {
-        const expanded = froms.map((from) => {
-            const expansion = this.environment.expand(from.image);
-            const isStage = this.stages.has(expansion.value.text) || expansion.value.text === 'scratch';
-            if (from.stage !== undefined)
-                this.stages.add(from.stage);
-            const isImage = !isStage && expansion.why === undefined;
-            this.homes.count(expansion, isImage);
-            if (from.platform !== undefined)
-                this.homes.count(this.environment.expand(from.platform), false);
-            return { from, expansion, isStage };
-        });
-        return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
-    }
-    base({ image }, expansion, isStage) {
-        const { value, why, isUnset, isLimit, undeclared } = expansion;
-        const span = this.place.unquoted(image);
-        if (this.place.isTemplated(image, value.text))
-            return [this.place.templated(span)];
-        if (isStage && !value.branches)
-            return [];
-        const isOpen = why === undefined || isUnset === true;
-        if (isOpen && value.automatic !== undefined)
-            return [this.place.opaque(span, 'variable', unresolved.setByBuild(value.automatic))];
-        const parsed = parseImage(value.text);
-        if (isOpen && parsed.kind === 'image')
-            return [this.image(image, span, expansion)];
-        if (isOpen && value.parameter !== undefined)
-            return [this.place.opaque(span, 'variable', why ?? unresolved.noDefault(value.parameter))];
-        if (isLimit)
-            this.refusals.add(unscanned.dockerfileLimit(why ?? ''), span);
-        if (isLimit)
-            return [this.place.opaque(span, 'variable', why ?? '')];
-        const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-        const detail = undeclared === undefined ? wrong : unresolved.notDeclared(wrong, undeclared);
-        return [this.refusals.invalid(span, detail)];
-    }
-    image(image, span, expansion) {
-        const { value, hasVariables } = expansion;
-        const home = this.homes.homeOf(value);
-        if (home !== undefined)
-            return { ...literalImage(this.place, this.homes, value), uses: [this.place.outer(span)] };
-        if (!hasVariables)
-            return literalImage(this.place, this.homes, value);
-        const isInline = isVariable.test(this.place.textOf(span)) && isContiguous(value) && beginsIn(value, image);
-        const at = isInline ? this.place.spanOf(value) : span;
-        const found = this.place.image(at, value.text, expandedPin(this.place, this.homes, expansion, image));
-        return overridable(found, value.passed);
-    }
-}
-const isVariable = /^\$\{.*\}$/s;
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/work.js
-
-function workOf(length) {
-    let left = 4_000_000 + 64 * length;
-    return (steps) => {
-        left -= steps;
-        if (left < 0)
-            throw new LimitError('its variables take too much work to expand');
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/dockerfile.js
-
-
-
-
-
-
-
-
-
-function scanDockerfile(file, embedded, isTemplate, context = {}) {
-    const scan = read(file, embedded, embedded.isCovered === true, context);
-    if (scan.problems.length === 0)
-        return scan;
-    const text = coverTemplates(embedded.text);
-    if (text === embedded.text)
-        return scan;
-    const covered = read(file, { ...embedded, text }, true, context);
-    return isTemplate ? covered : { ...scan, occurrences: covered.occurrences };
-}
-function wholeFile({ text }) {
-    return { text, offsets: sameOffsets };
-}
-function read(file, { text, offsets, pay = workOf(text.length) }, isCovered, { builds = [], mirrors = {} }) {
-    const place = new DockerfilePlace(file, text, offsets, isCovered);
-    const directives = directivesIn(text);
-    const { escape: token, syntax } = directives;
-    const reading = readingOf(text, token, pay);
-    const frontend = frontendIn(syntax, reading.hasHeredocs, file, place, mirrors);
-    const passable = new Map(builds.flat().map((one) => [one.name, one]));
-    const { occurrences, refused } = referencesIn(reading, token, place, pay, passable);
-    const built = { path: file.path, reading, token, mirrors };
-    const passed = imagesOfBuilds(built, builds, pay);
-    const found = [...frontend.occurrences, ...dockerfile_joined(occurrences)];
-    if (frontend.problem !== undefined)
-        return { occurrences: found, problems: [frontend.problem], passed };
-    const isDockerfile = reading.froms.length > 0 || found.length > 0;
-    const first = directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
-    const refusal = first ?? reading.open ?? reading.refusal ?? refused;
-    const problems = refusal === undefined || !isDockerfile ? [] : [problemOf(file, refusal, place)];
-    return { occurrences: found, problems, passed };
-}
-function problemOf(file, { message, offset }, place) {
-    const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
-    return { file: file.path, message, ...span };
-}
-function dockerfile_joined(occurrences) {
-    const byStart = new Map();
-    for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
-        for (const use of one.uses ?? [])
-            known.uses.push(use);
-        byStart.set(one.at.span.start, known);
-    }
-    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
-
-
-
-
-const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline-text.js
+const inline_text_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
-const inline_sign = /[$%]/g;
-const inline_filler = '\uE000';
-const stepsPerInserted = 32;
-function inlineDockerfile(file, text, resolve, { pay, ...context }) {
-    try {
-        const paid = (expression) => {
-            const value = resolve(expression);
-            pay(stepsPerInserted * (value?.length ?? 1));
-            return value;
-        };
-        return readInline(file, text, expanded(inline_decoded(file.text, text), paid), { ...context, pay });
-    }
-    catch (error) {
-        if (!(error instanceof LimitError))
-            throw error;
-        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
-        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
-    }
-}
-function readInline(file, text, { all, inserted }, { pay, ...context }) {
-    const { end, start } = text.span;
-    const offsets = {
-        start: (index) => all.starts[index] ?? end,
-        end: (index) => all.ends[index - 1] ?? start,
-    };
-    const isCovered = all.text.includes(inline_filler);
-    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
-    return {
-        ...scan,
-        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
-        problems: scan.problems.map((one) => one.message.includes(inline_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
-    };
-}
-function withoutPlace(one, inserted) {
-    if (one.kind !== 'image')
-        return one;
-    const { start, end } = one.at.span;
-    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
-    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
-}
+const inline_text_sign = /[$%]/g;
+const inline_text_filler = '\uE000';
 class Characters {
     text = '';
     starts = [];
@@ -20742,7 +21141,7 @@ class Characters {
         this.ends.push(end);
     }
 }
-function inline_decoded(text, { span, kind }) {
+function inline_text_decoded(text, { span, kind }) {
     const all = new Characters();
     const written = text.slice(span.start, span.end);
     let done = 0;
@@ -20761,14 +21160,14 @@ function meaningOf({ groups }) {
     if (code !== undefined)
         return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
     const char = groups?.char;
-    return char === undefined ? '' : (inline_escapes[char] ?? char);
+    return char === undefined ? '' : (inline_text_escapes[char] ?? char);
 }
 function expanded(written, resolve) {
     const { text, escaped } = written;
     const all = new Characters();
     const inserted = [];
     let done = 0;
-    for (const { 0: char, index } of text.matchAll(inline_sign)) {
+    for (const { 0: char, index } of text.matchAll(inline_text_sign)) {
         const isSign = index >= done && !escaped.has(index);
         if (!isSign)
             continue;
@@ -20782,7 +21181,7 @@ function expanded(written, resolve) {
             const span = { start: written.starts[index] ?? 0, end: written.ends[end - 1] ?? 0 };
             const value = char === '$' ? resolve(text.slice(index + 2, end - 1).trim()) : undefined;
             all.addFrom(written, done, index);
-            all.addFor(value ?? inline_filler, span);
+            all.addFor(value ?? inline_text_filler, span);
             inserted.push(span);
             done = end;
         }
@@ -20806,6 +21205,51 @@ function endOfTemplate(text, start) {
             return at + 1;
     }
     return text.length;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
+
+
+
+
+
+const stepsPerInserted = 32;
+function inlineDockerfile(file, text, resolve, { pay, ...context }) {
+    try {
+        const paid = (expression) => {
+            const value = resolve(expression);
+            pay(stepsPerInserted * (value?.length ?? 1));
+            return value;
+        };
+        return readInline(file, text, expanded(inline_text_decoded(file.text, text), paid), { ...context, pay });
+    }
+    catch (error) {
+        if (!(error instanceof LimitError))
+            throw error;
+        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
+        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
+    }
+}
+function readInline(file, text, { all, inserted }, { pay, ...context }) {
+    const { end, start } = text.span;
+    const offsets = {
+        start: (index) => all.starts[index] ?? end,
+        end: (index) => all.ends[index - 1] ?? start,
+    };
+    const isCovered = all.text.includes(inline_text_filler);
+    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
+    return {
+        ...scan,
+        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
+        problems: scan.problems.map((one) => one.message.includes(inline_text_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
+    };
+}
+function withoutPlace(one, inserted) {
+    if (one.kind !== 'image')
+        return one;
+    const { start, end } = one.at.span;
+    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
+    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-tokens.js
@@ -21130,13 +21574,13 @@ function jsonTargets(document, file, defaults) {
                 ...(context === undefined ? {} : { context: path(context) }),
                 ...(dockerfile === undefined ? {} : { dockerfile: path(dockerfile) }),
                 ...(inline === undefined ? {} : { inline }),
-                args: argumentsOf(document, file, at('args'), defaults),
+                args: json_targets_argumentsOf(document, file, at('args'), defaults),
             },
         };
     });
     return { targets, unknown };
 }
-function argumentsOf(document, file, args, defaults) {
+function json_targets_argumentsOf(document, file, args, defaults) {
     const valuesOf = (name) => [defaults.get(name) ?? []].flat();
     const found = new Map();
     for (const [name, value] of entries(document, args)) {
@@ -21152,6 +21596,7 @@ function argumentsOf(document, file, args, defaults) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
+
 
 
 
@@ -21310,6 +21755,8 @@ const bazel = {
 
 
 
+
+
 const bitbucket_pipelines_scheme = 'docker://';
 const bitbucketPipelines = {
     id: 'bitbucket-pipelines',
@@ -21337,6 +21784,8 @@ function bitbucket_pipelines_readImage(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/buildkite.js
+
+
 
 
 
@@ -21430,6 +21879,8 @@ function isExcluded(document, combination, entry) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
+
+
 
 
 
@@ -21842,6 +22293,7 @@ function dotenvValues(file) {
 
 
 
+
 const references_readInterpolated = interpolated();
 function referenceReader(companions) {
     const valuesOf = projectValues(companions);
@@ -22025,6 +22477,7 @@ const compose = {
         const pay = workOf(file.text.length);
         const scan = scanYaml(file, {
             needles: [],
+            hasOwnTags: true,
             find(document) {
                 const named = composeMentions(document, file, companions);
                 mentions.push(...named.mentions);
@@ -22151,6 +22604,7 @@ function textAt(document, node, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/concourse.js
+
 
 
 
@@ -22300,31 +22754,6 @@ function devcontainer_readImage(file, node) {
         return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
     return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
 }
-
-;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
-
-const template = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$|(?:^|\/)templates?\/|\{\{|\{%/;
-const otherLanguage = /\.(?:md|mdx|rst|adoc|html?|go|java|kt|scala|py|rb|php|[cm]?[jt]sx?|rs|sh|json|ya?ml|dockerignore)$/i;
-const dockerfile = {
-    id: 'dockerfile',
-    title: 'Dockerfile, Containerfile',
-    paths: [
-        '**/*Dockerfile*',
-        '**/{dockerfile,containerfile}',
-        '**/*.dockerfile',
-        '**/Containerfile*',
-        '**/*.Containerfile',
-    ],
-    comment: '#',
-    scan(file, _, context) {
-        const { passed, ...scan } = scanDockerfile(file, wholeFile(file), template.test(file.path), context);
-        const all = [...scan.occurrences, ...passed.occurrences];
-        if (!otherLanguage.test(file.path))
-            return { occurrences: all, problems: [...scan.problems, ...passed.problems] };
-        const valid = all.filter((one) => one.kind !== 'opaque' || one.why !== 'invalid');
-        return { occurrences: valid, problems: passed.problems };
-    },
-};
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/drone.js
 
@@ -22627,6 +23056,36 @@ function referenced(document, node, depth = 0) {
     return isKnown ? referenced(document, found, depth + 1) : undefined;
 }
 const maxReferences = 10;
+const maxExtends = 11;
+function chainOfExtends(document, job, byName) {
+    const chain = [];
+    const add = (node, depth) => {
+        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
+            return;
+        chain.push(node);
+        for (const name of [...extendedBy(document, node)].reverse())
+            add(byName.get(name), depth + 1);
+    };
+    add(job, 0);
+    return chain;
+}
+function extendedBy(document, job) {
+    const names = child(document, job, 'extends');
+    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
+    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+function usersOfTemplates(document, jobs, byName) {
+    const users = new Map();
+    for (const [, job] of jobs)
+        for (const template of chainOfExtends(document, job, byName).slice(1)) {
+            const known = users.get(template);
+            if (known === undefined)
+                users.set(template, [job]);
+            else
+                known.push(job);
+        }
+    return users;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/includes.js
 
@@ -22667,6 +23126,7 @@ function ofAnyDepth(part) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/inputs.js
+
 
 
 
@@ -22800,141 +23260,6 @@ function referenceElsewhere(file, document, { range }) {
     return opaqueAt(file, { start, end }, 'variable', unresolved.notDefinedHere(text));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/shell/pinned-words.js
-
-
-const marker = '@sha256:';
-const pinned_words_digestLength = 64;
-function pinnedWords(file, commands, known) {
-    const taken = new Set(known.map(({ at }) => at.span.start));
-    return commands
-        .flat()
-        .flatMap((word) => pinnedWord(file, word))
-        .filter(({ at }) => !taken.has(at.span.start));
-}
-function pinnedWord(file, { text, span }) {
-    const at = text.indexOf(marker);
-    if (at < 0 || file.text.slice(span.start, span.end) !== text)
-        return [];
-    let start = at;
-    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    const name = text.slice(start, at + marker.length + pinned_words_digestLength);
-    if (!looksLikeImage(name))
-        return [];
-    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell-mentions.js
-
-
-const shell_mentions_programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const words = /docker|podman|nerdctl|buildah/;
-const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-function shellMentions(text, folders) {
-    return words.test(text) ? commandMentions(commandsOf(text), folders) : [];
-}
-function commandMentions(commands, folders) {
-    return commands.flatMap((command) => {
-        const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
-        if (program < 0)
-            return [];
-        const all = command.slice(program).map(({ text }) => text);
-        return namedFilesOf(all).flatMap((name) => {
-            const as = formatOf(all, name);
-            return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
-        });
-    });
-}
-function buildCommand(command) {
-    const program = command.findIndex(({ text }) => shell_mentions_programs.test(text));
-    const words = command.slice(Math.max(program, 0));
-    const isBuild = program >= 0 &&
-        formatOf(words.map(({ text }) => text), '') === 'dockerfile';
-    return isBuild ? words : undefined;
-}
-function withoutCheckoutRoot(name) {
-    return name.replace(checkoutRoot, '');
-}
-function formatOf([program = '', ...rest], file) {
-    const verbs = rest.filter((word) => /^(?:build|buildx|b|bud|bake|image|builder|compose)$/.test(word));
-    const [first, second] = verbs;
-    if (/-compose$/.test(program) || first === 'compose')
-        return 'compose';
-    if (first === 'bake' || second === 'bake')
-        return /\.json$/.test(file) ? 'bake-json' : /\.ya?ml$/.test(file) ? 'compose' : 'bake';
-    const builds = ['build', 'bud', 'b'];
-    const isBuild = first === 'buildx' || first === 'image' || first === 'builder'
-        ? builds.includes(second ?? '')
-        : first === 'build' || first === 'bud';
-    return isBuild ? 'dockerfile' : undefined;
-}
-function namedFilesOf(all) {
-    return all.flatMap((word, index) => {
-        if (word === '-f' || word === '--file')
-            return all[index + 1] ?? [];
-        const joined = /^(?:--file=|-f=?(?=[\w./$"']))(?<name>.+)$/.exec(word)?.groups?.name;
-        return joined === undefined ? [] : joined.replace(/^(["'])(.*)\1$/, '$2');
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shell-builds.js
-
-
-
-
-function commandBuilds(commands, file, folders) {
-    return commands.flatMap((command) => {
-        const words = buildCommand(command);
-        if (words === undefined)
-            return [];
-        const args = shell_builds_argumentsOf(words, file);
-        if (args.length === 0)
-            return [];
-        const texts = words.map(({ text }) => text);
-        const [named] = namedFilesOf(texts);
-        const last = withoutCheckoutRoot(texts.filter((text) => !/^[-<>&|]/.test(text)).at(-1) ?? '.');
-        const contexts = folders.map((folder) => (folder === undefined ? undefined : pathFrom(folder, last)));
-        const mentions = named === undefined
-            ? mentionsFrom(contexts, 'Dockerfile', 'dockerfile')
-            : mentionsFrom(folders, withoutCheckoutRoot(named), 'dockerfile');
-        const builds = buildsOf(args);
-        return mentions.flatMap(({ path }) => builds.map((build) => ({ path, args: build })));
-    });
-}
-function shell_builds_argumentsOf(words, file) {
-    const found = new Map();
-    words.forEach(({ text }, index) => {
-        const joined = /^--build-arg=(?<quote>["']?)/.exec(text)?.[0];
-        const word = text === '--build-arg' ? words[index + 1] : words[index];
-        if (word === undefined || (text !== '--build-arg' && joined === undefined))
-            return;
-        const start = word.span.start + (joined?.length ?? 0);
-        const argument = argumentIn(word.text.slice(joined?.length ?? 0).replace(/["']$/, ''), start, file);
-        if (argument !== undefined)
-            found.set(argument.name, argument);
-    });
-    return [...found.values()];
-}
-function argumentIn(text, start, file) {
-    const { name, quote = '' } = /^(?<name>\w+)(?:=(?<quote>["']?)|$)/.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const at = { span: { start, end: start + text.length } };
-    if (text === name)
-        return unknownArgument(name, file, at, unresolved.environmentArgument(name));
-    const from = name.length + 1 + quote.length;
-    const value = text.slice(from);
-    const span = { start: start + from, end: start + text.length };
-    if (/[$`]/.test(value))
-        return unknownArgument(name, file, { span }, unresolved.shellVariable(value));
-    return literalArgument(name, file, {
-        value: value.replace(/["'\\]/g, ''),
-        span,
-        exact: !/["'\\]/.test(value),
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/scripts.js
 
 
@@ -23018,7 +23343,6 @@ function variablesForIncludes(document) {
 
 
 
-const maxExtends = 11;
 function gitlabVariables(document, jobs) {
     const byName = new Map(jobs);
     const users = usersOfTemplates(document, jobs, byName);
@@ -23057,35 +23381,6 @@ function valuesOfFile(document) {
         known.set(key, values);
         return values;
     };
-}
-function chainOfExtends(document, job, byName) {
-    const chain = [];
-    const add = (node, depth) => {
-        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
-            return;
-        chain.push(node);
-        for (const name of [...extendedBy(document, node)].reverse())
-            add(byName.get(name), depth + 1);
-    };
-    add(job, 0);
-    return chain;
-}
-function extendedBy(document, job) {
-    const names = child(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
-    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
-}
-function usersOfTemplates(document, jobs, byName) {
-    const users = new Map();
-    for (const [, job] of jobs)
-        for (const template of chainOfExtends(document, job, byName).slice(1)) {
-            const known = users.get(template);
-            if (known === undefined)
-                users.set(template, [job]);
-            else
-                known.push(job);
-        }
-    return users;
 }
 function jobValues(document, chain, name) {
     const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
@@ -23173,7 +23468,7 @@ const gitlabCi = {
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
-        const scan = scanYaml(file, { needles: [], find });
+        const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
         return (scan && {
             ...scan,
             mentions: scans.flatMap(({ mentions = [] }) => mentions),
@@ -23466,18 +23761,21 @@ function dockerfiles(document, file) {
 ;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
 
 
+
 const ko = {
     id: 'ko',
     title: 'ko',
-    paths: ['**/.ko.{yml,yaml}'],
+    paths: ['**/.ko.{yml,yaml,json,toml}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['aseImage'], find: ko_findImages }),
+    scan: (file) => file.path.endsWith('.toml')
+        ? { occurrences: [], problems: [{ file: file.path, message: unscanned.koSettings }] }
+        : scanYaml(file, { needles: [], find: ko_findImages }),
 };
 function ko_findImages(document) {
-    const { root } = document;
+    const named = (name) => entries(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
     return [
-        child(document, root, 'defaultBaseImage'),
-        ...children(document, child(document, root, 'baseImageOverrides')),
+        ...named('defaultbaseimage'),
+        ...named('baseimageoverrides').flatMap((images) => children(document, images)),
     ];
 }
 
@@ -23492,7 +23790,9 @@ function chartImages(document, { path }, charts) {
     const { root } = document;
     const text = (node) => textOf(document, node)?.value;
     const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
-    return children(document, child(document, root, 'helmCharts')).flatMap((chart) => {
+    const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
+    const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
+    return all.flatMap((chart) => {
         const name = text(child(document, chart, 'name'));
         const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
         const files = [
@@ -23530,6 +23830,16 @@ function kustomizeMentions(document, { path }) {
         ...kustomize_mentions_lists.flatMap(itemsOf),
         ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
     ];
+    return namedBy(nodes, path);
+}
+function transformerMentions(document, { path }) {
+    const { root } = document;
+    const paths = children(document, child(document, root, 'paths'));
+    const ofReplacements = children(document, child(document, root, 'replacements'));
+    const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
+    return namedBy([...paths, ...nodes], path);
+}
+function namedBy(nodes, path) {
     return nodes
         .filter((node) => (0,dist/* isScalar */.jn)(node))
         .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
@@ -23541,17 +23851,23 @@ function kustomizeMentions(document, { path }) {
 
 
 const imageField = /(?:^|[.\]])image$/i;
+const container = String.raw `(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
+const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|template|jobTemplate)$`, 'i');
 function replacedImages(document, file) {
     const { root } = document;
     return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-        const isCopy = imageField.test(fieldPath(document, child(document, one, 'source')));
+        const source = fieldPath(document, child(document, one, 'source'));
+        const isCopy = imageField.test(source);
         return children(document, child(document, one, 'targets')).flatMap((target) => {
             const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
             if (isCopy && !isPart)
                 return [];
             return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
                 const text = textOf(document, node);
-                if (text === undefined || !imageField.test(text.value))
+                if (text === undefined)
+                    return [];
+                const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
+                if (!isHolder && !imageField.test(text.value))
                     return [];
                 return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
             });
@@ -23562,7 +23878,94 @@ function fieldPath(document, source) {
     return wordOf(child(document, source, 'fieldPath')) ?? '';
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-spelling.js
+
+
+
+const kustomize_spelling_fieldsOf = {
+    '': [
+        ...[
+            'resources',
+            'components',
+            'bases',
+            'crds',
+            'configurations',
+            'generators',
+            'transformers',
+            'validators',
+        ],
+        ...[
+            'images',
+            'imageTags',
+            'imageTag',
+            'patches',
+            'patchesStrategicMerge',
+            'patchesJson6902',
+            'replacements',
+        ],
+        ...[
+            'helmCharts',
+            'helmGlobals',
+            'helmChartInflationGenerator',
+            'vars',
+            'patch',
+            'path',
+            'paths',
+            'jsonOp',
+        ],
+        ...['valuesFile', 'valuesInline', 'additionalValuesFiles', 'openapi', 'kind', 'apiVersion'],
+    ],
+    images: ['name', 'newName', 'newTag', 'tagSuffix', 'digest', 'path', 'kind', 'group'],
+    imageTags: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
+    imageTag: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
+    patches: ['path', 'patch', 'target', 'options'],
+    patchesJson6902: ['path', 'patch', 'target', 'options'],
+    replacements: ['path', 'source', 'sourceValue', 'targets'],
+    targets: ['select', 'reject', 'fieldPaths', 'options'],
+    source: ['kind', 'name', 'fieldPath', 'options'],
+    helmCharts: [
+        'name',
+        'repo',
+        'version',
+        'valuesFile',
+        'additionalValuesFiles',
+        'valuesInline',
+        'valuesMerge',
+    ],
+    helmGlobals: ['chartHome', 'configHome'],
+};
+function misspelledFields(document, { path }) {
+    const found = [];
+    const check = (node, name) => {
+        const fields = new Map((kustomize_spelling_fieldsOf[name] ?? []).map((field) => [kustomize_spelling_folded(field), field]));
+        for (const [key, value] of entries(document, node)) {
+            const field = fields.get(kustomize_spelling_folded(key));
+            if (field === undefined)
+                continue;
+            if (field !== key) {
+                const [start = 0, end = 0] = value.range ?? [];
+                found.push({ file: path, message: unscanned.misspelledField(key, field), span: { start, end } });
+            }
+            if (kustomize_spelling_fieldsOf[field] === undefined)
+                continue;
+            if ((0,dist/* isMap */.jh)(value))
+                check(value, field);
+            else
+                for (const item of children(document, value))
+                    check(item, field);
+        }
+    };
+    check(document.root, '');
+    return found;
+}
+function kustomize_spelling_folded(name) {
+    return name.toUpperCase().toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+
+
+
 
 
 
@@ -23594,7 +23997,8 @@ function scanKustomization(file, companions, fields) {
     const scan = scanYaml(file, {
         needles: [],
         find(document) {
-            renames.push(...renamedImages(document, file, children(document, child(document, document.root, 'images'))));
+            renames.push(...renamedImages(document, file, imageEntries(document)));
+            problems.push(...misspelledFields(document, file));
             mentions.push(...kustomizeMentions(document, file));
             return kustomize_findImages(document, { file, problems, charts, renames, fields });
         },
@@ -23614,11 +24018,16 @@ function scanMentioned(file, companions, fields) {
     const renames = [];
     const reading = { file, problems, charts, renames, fields };
     const imageFields = [];
+    const named = [];
     const scan = scanYaml(file, {
         needles: [],
         parse: parseManifests,
         find(document) {
             imageFields.push(...declaredFields(document));
+            if (isConfiguration(document)) {
+                problems.push(...misspelledFields(document, file));
+                named.push(...transformerMentions(document, file));
+            }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
                 ...kustomize_findImages(document, reading),
@@ -23631,10 +24040,17 @@ function scanMentioned(file, companions, fields) {
         ...scan,
         problems: [...scan.problems, ...problems],
         charts: uses,
-        mentions,
+        mentions: [...mentions, ...named],
         renames,
         imageFields,
     });
+}
+function isConfiguration(document) {
+    const kind = child(document, document.root, 'kind');
+    return kind === undefined || wordOf(child(document, document.root, 'apiVersion')) === 'builtin';
+}
+function imageEntries(document) {
+    return ['images', 'imageTags'].flatMap((key) => children(document, child(document, document.root, key)));
 }
 function transformedImage(document, { file, renames }) {
     const entry = child(document, document.root, 'imageTag');
@@ -23645,7 +24061,7 @@ function transformedImage(document, { file, renames }) {
 function kustomize_findImages(document, { file, problems, charts }) {
     const { root } = document;
     return [
-        ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
+        ...imageEntries(document).map((entry) => imageOfEntry(document, entry)),
         ...replacedImages(document, file),
         ...chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
@@ -23653,13 +24069,31 @@ function kustomize_findImages(document, { file, problems, charts }) {
             problems.push(...scan.problems);
             return { found: scan.occurrences };
         }),
+        ...inlineConfigurations(document, root).map((text) => {
+            const scan = scanPossibleFile(file, text, inlineConfiguration);
+            problems.push(...scan.problems);
+            return { found: scan.occurrences };
+        }),
     ];
 }
+function inlineConfigurations(document, root) {
+    return ['transformers', 'generators', 'validators'].flatMap((key) => children(document, child(document, root, key)).filter((one) => (0,dist/* isScalar */.jn)(one) && typeof one.value === 'string' && one.value.includes('\n')));
+}
+const inlineConfiguration = {
+    scan(file) {
+        const scan = scanMentioned(file, [], []);
+        if (scan?.renames === undefined || scan.renames.length === 0)
+            return scan;
+        const problem = { file: file.path, message: unscanned.inlineTransformer };
+        return { ...scan, problems: [...scan.problems, problem] };
+    },
+};
 function inlinePatches(document) {
     const { root } = document;
     const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
     const texts = [
-        child(document, root, 'patch'),
+        ...['patch', 'jsonOp'].map((key) => child(document, root, key)),
+        ...[child(document, root, 'patches')].filter((patches) => (0,dist/* isScalar */.jn)(patches)),
         ...entries.map((entry) => child(document, entry, 'patch')),
         ...children(document, child(document, root, 'patchesStrategicMerge')),
     ];
@@ -23784,85 +24218,8 @@ const quadlet = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/scan/make-variables.js
-
-
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
-const make_variables_reference = /\$\((?<name>[\w.-]+)\)/g;
-const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
-const make_variables_known = new WeakMap();
-function makeImages(file, { text, span }) {
-    if (!makefile.test(file.path) || !text.includes('$'))
-        return undefined;
-    const valuesOf = expandedValues(valuesIn(file), make_variables_reference);
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, make_variables_reference, cartesian(valuesOf));
-}
-function makeNames(file, { text }) {
-    if (!makefile.test(file.path))
-        return undefined;
-    const variables = valuesIn(file);
-    const word = [{ value: inParentheses(text) }];
-    const names = expandedValues((name) => (name === '' ? word : variables(name)), make_variables_reference)('');
-    return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
-}
-function valuesIn(file) {
-    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
-    make_variables_known.set(file, variables);
-    return (name) => variables.get(name) ?? [];
-}
-function inParentheses(text) {
-    return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
-}
-function assignedValues(text) {
-    const values = new Map();
-    for (const { groups } of text.replaceAll('\r', ' ').matchAll(make_variables_assignment)) {
-        const { name = '', sign = '', value = '' } = groups ?? {};
-        const list = values.get(name) ?? [];
-        values.set(name, list);
-        const isWhole = sign !== '+' && !value.endsWith('\\');
-        const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
-    }
-    return values;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
-
-
-
-
-
-
-
-
-
-
-const shell = {
-    id: 'shell',
-    title: 'Shell scripts, Makefiles',
-    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
-    comment: '#',
-    scan(file) {
-        if (!evidence.test(file.text))
-            return undefined;
-        const commands = commandsOf(file.text);
-        const { images = [], builds = [] } = usesOfScripts([commands])[0] ?? {};
-        const ofScript = assignedIn(commands, (word) => placedValue(file, word));
-        const context = { valuesOf: ofScript, wholeUses: wholeUsesIn(images) };
-        const used = images.flatMap((one) => {
-            const ofMake = one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
-            return ofMake ?? readImageWord(file, one, context);
-        });
-        const occurrences = [...pinnedWords(file, commands, used), ...used];
-        const folders = [...new Set([folderOf(file.path), ''])];
-        const mentions = commandMentions(commands, folders);
-        const passes = commandBuilds(commands, file, folders);
-        const built = builtImages(file, builds, (word) => makeNames(file, word) ?? namesOf(word, ofScript));
-        return { occurrences, problems: [], mentions, builds: built, passes };
-    },
-};
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
+
 
 
 
@@ -24265,6 +24622,7 @@ function tekton_readImage(file, text) {
 
 
 
+
 const values_known = new WeakMap();
 const labels = {
     resource: 2,
@@ -24318,6 +24676,7 @@ function blockPath(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/terraform/images.js
+
 
 
 
@@ -25141,102 +25500,124 @@ function hasScheme(node) {
     return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+;// CONCATENATED MODULE: ./lib/scan/scanners.js
 
-const inline_waivers_marker = 'tagproof: ignore[';
-const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
-function inlineWaivers(file, comment) {
-    const { text, path } = file;
-    const waivers = [];
-    const problems = [];
-    let next = { start: 0, end: 0 };
-    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
-        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
-        const opened = openedIn(text, line, at, comment);
-        at = text.indexOf(inline_waivers_marker, line.end);
-        if (opened === undefined)
-            continue;
-        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
-        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
-        if (checks.trim() === '' || reason.trim() === '') {
-            problems.push({ file: path, message: unscanned.waiver, span });
-            continue;
-        }
-        if (opened.alone && next.start <= line.end)
-            next = nextLine(text, line.end, comment);
-        const covers = { file: path, span: opened.alone ? next : line };
-        for (const check of checks.split(','))
-            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
-    }
-    return { waivers, problems };
-}
-function openedIn(text, line, first, comment) {
-    const quotes = { '"': 0, "'": 0 };
-    let counted = line.start;
-    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
-        for (; counted < at; counted += 1) {
-            const char = text[counted];
-            if (char === '"' || char === "'")
-                quotes[char] += 1;
-        }
-        const open = startOfComment(text, line.start, at, comment);
-        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
-            continue;
-        return {
-            at,
-            alone: text
-                .slice(line.start, open)
-                .replace(/^\uFEFF/, '')
-                .trim() === '',
-        };
-    }
-    return undefined;
-}
-function startOfComment(text, from, at, comment) {
-    let end = at;
-    while (end > from && /\s/.test(text[end - 1] ?? ''))
-        end -= 1;
-    const start = end - comment.length;
-    if (start < from || !text.startsWith(comment, start))
-        return undefined;
-    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
-}
-function nextLine(text, end, comment) {
-    let start = Math.min(end + 1, text.length);
-    while (start < text.length && text.slice(start, inline_waivers_endOfLine(text, start)).trim().startsWith(comment))
-        start = Math.min(inline_waivers_endOfLine(text, start) + 1, text.length);
-    return { start, end: inline_waivers_endOfLine(text, start) };
-}
-function inline_waivers_endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
 
-;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
 
-const excessive = new Set([
-    unresolved.tooManyValues,
-    unresolved.tooManyVariables,
-    unresolved.nestedVariables,
-]);
-function invalidReferences({ path }, all) {
-    const opaque = all.filter((one) => one.kind === 'opaque');
-    const problemOf = (found, describe) => {
-        const [first] = found;
-        if (first === undefined)
-            return [];
-        return [
-            {
-                file: path,
-                message: describe(first.raw, first.detail, found.length - 1),
-                span: first.at.span,
-            },
-        ];
-    };
-    return [
-        ...problemOf(opaque.filter(({ why }) => why === 'invalid'), unscanned.invalidReference),
-        ...problemOf(opaque.filter(({ detail }) => excessive.has(detail)), unscanned.excessiveReference),
-    ];
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const scanners = [
+    dockerfile,
+    compose,
+    kubernetes,
+    workflow,
+    helmValues,
+    kustomize,
+    gitlabCi,
+    circleci,
+    tekton,
+    azurePipelines,
+    bitbucketPipelines,
+    drone,
+    cloudBuild,
+    buildkite,
+    concourse,
+    jenkinsfile,
+    argo_argo,
+    devcontainer,
+    bake,
+    bakeJson,
+    terraform,
+    packer,
+    nomad,
+    ecs,
+    cloudformation,
+    kamal,
+    fly,
+    ansible,
+    skaffold,
+    ko,
+    quadlet,
+    apko,
+    bazel,
+    earthfile,
+    jsonnet_jsonnet,
+    shell,
+];
+
+;// CONCATENATED MODULE: ./lib/scan/readers.js
+
+
+const matchers = scanners.map((scanner) => ({
+    scanner,
+    matches: glob_pathMatcher(scanner.paths),
+}));
+const matchesAny = glob_pathMatcher(scanners.flatMap(({ paths }) => paths));
+const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+const readers_maxRemembered = 1000;
+const remembered = new Map();
+function scannersOf(path) {
+    const known = remembered.get(path);
+    if (known !== undefined)
+        return known;
+    const name = path.replace(templateExtension, '');
+    const found = !matchesAny(name)
+        ? []
+        : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+    if (remembered.size >= readers_maxRemembered)
+        remembered.clear();
+    remembered.set(path, found);
+    return found;
+}
+function isKnownFormat(path, id) {
+    const name = path.replace(templateExtension, '');
+    if (id === undefined)
+        return matchesAny(name);
+    return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
+}
+function isReadAlike(path, other) {
+    const scannersOfOther = scannersOf(other);
+    return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
+    return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
+}
+function readersOf(path, mentionedAs) {
+    const known = scannersOf(path);
+    return mentionedAs.size === 0
+        ? known
+        : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/safety-net/dockerfile-lines.js
@@ -25671,118 +26052,6 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const scanners = [
-    dockerfile,
-    compose,
-    kubernetes,
-    workflow,
-    helmValues,
-    kustomize,
-    gitlabCi,
-    circleci,
-    tekton,
-    azurePipelines,
-    bitbucketPipelines,
-    drone,
-    cloudBuild,
-    buildkite,
-    concourse,
-    jenkinsfile,
-    argo_argo,
-    devcontainer,
-    bake,
-    bakeJson,
-    terraform,
-    packer,
-    nomad,
-    ecs,
-    cloudformation,
-    kamal,
-    fly,
-    ansible,
-    skaffold,
-    ko,
-    quadlet,
-    apko,
-    bazel,
-    earthfile,
-    jsonnet_jsonnet,
-    shell,
-];
-const matchers = scanners.map((scanner) => ({
-    scanner,
-    matches: glob_pathMatcher(scanner.paths),
-}));
-const matchesAny = glob_pathMatcher(scanners.flatMap(({ paths }) => paths));
-const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
-const scan_maxRemembered = 1000;
-const remembered = new Map();
-function scannersOf(path) {
-    const known = remembered.get(path);
-    if (known !== undefined)
-        return known;
-    const name = path.replace(templateExtension, '');
-    const found = !matchesAny(name)
-        ? []
-        : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
-    if (remembered.size >= scan_maxRemembered)
-        remembered.clear();
-    remembered.set(path, found);
-    return found;
-}
-function isKnownFormat(path, id) {
-    const name = path.replace(templateExtension, '');
-    if (id === undefined)
-        return matchesAny(name);
-    return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
-}
-function isReadAlike(path, other) {
-    const scannersOfOther = scannersOf(other);
-    return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
-}
-function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
-    return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
-}
-function readersOf(path, mentionedAs) {
-    const known = scannersOf(path);
-    return mentionedAs.size === 0
-        ? known
-        : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
-}
 function scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);

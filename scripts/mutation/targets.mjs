@@ -33,7 +33,9 @@ export const targets = [
     name: 'src/scan/dockerfile',
     tests: [
       'test/scan/dockerfile.',
+      'test/scan/dockerfile-refusals',
       'test/scan/dockerfile-arguments',
+      'test/scan/passed-parameters',
       'test/scan/dockerfile-oracle',
       'test/scan/fixtures',
     ],
@@ -45,6 +47,7 @@ export const targets = [
       'test/scan/keys',
       'test/scan/definitions',
       'test/scan/shared-values',
+      'test/scan/excessive',
       'test/scan/fixtures',
       'test/scan/scalar-places',
       'test/oracle/',

@@ -102,11 +102,22 @@ function wholeNumber(
 /** A clock that starts at a time, and then runs like that of the machine. */
 function startOf(text: string | undefined): Parsed<(() => number) | undefined> {
   if (text === undefined) return { value: undefined };
-  const at = /^\d{4}-\d\d-\d\d(?:T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+  const at = isInCalendar(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(at))
-    return { issues: [`\`--clock\` is \`${text}\`, but must be a timestamp such as 2026-11-01T12:00:00Z.`] };
+    return {
+      issues: [
+        `\`--clock\` is \`${text}\`, but must be a timestamp from 1970 to 2999 such as 2026-11-01T12:00:00Z.`,
+      ],
+    };
   const ahead = at - Date.now();
   return { value: () => Date.now() + ahead };
+}
+
+/** True for a day that exists, in years before and after which histories have room for years of their own. */
+function isInCalendar(text: string): boolean {
+  const [, day] = /^((?:19[789]|2\d\d)\d-\d\d-\d\d)(?:T|$)/.exec(text) ?? [];
+  const at = Date.parse(day ?? '');
+  return day !== undefined && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 }
 
 async function fromFile<T>(

@@ -1,5 +1,4 @@
 // Inputs and policy files → Config: loads the policy that applies, then reads the inputs on top of it.
-
 import { plain } from '../model/plain.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { presets } from '../model/presets.js';

@@ -185,11 +185,22 @@ export const unscanned = {
     'The targets inherit too many arguments from each other, so not all of their builds were read',
   tooManyBuilds: (maxBuilds: number) =>
     `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+  includeSetting: (key: string) =>
+    `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
+  koSettings:
+    'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
+  misspelledField: (key: string, field: string) =>
+    `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
+  inlineTransformer:
+    'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
+  foreignTag: (tag: string) =>
+    `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
   tooDeep: 'it is nested too deeply',
   tooManyNodes: 'its aliases and merge keys repeat too many nodes',
   tooManyValues: 'its parameters have too many values',
   tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
-  notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+  notLiteralBlock:
+    'A patch, Dockerfile or other file within this file is only read from a literal block (`|`). Write it as one, or exclude the file',
   nestedManifest:
     'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',

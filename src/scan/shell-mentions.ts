@@ -1,11 +1,12 @@
-// The files that commands name: Dockerfiles of builds, Compose files, and files of Docker Bake.
+// The files that commands name: Dockerfiles of builds, Compose files, files of Docker Bake, and manifests.
 // https://docs.docker.com/reference/cli/docker/buildx/build/#file
 import type { Mention } from '../model/occurrence.js';
 import { mentionsFrom } from './mentions.js';
 import { commandsOf, type ShellWord } from './syntax/shell.js';
 
 const programs = /^[@+-]*(?:docker|podman|nerdctl|buildah|docker-compose|podman-compose|docker-buildx)$/;
-const words = /docker|podman|nerdctl|buildah/;
+const clusterPrograms = /^[@+-]*(?:kubectl|oc)$/;
+const words = /docker|podman|nerdctl|buildah|kubectl|\boc\b/;
 /** Where the runner of a workflow or a pipeline puts the checkout. */
 const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
@@ -22,13 +23,27 @@ export function commandMentions(
 ): readonly Mention[] {
   return commands.flatMap((command) => {
     const program = command.findIndex(({ text }) => programs.test(text));
-    if (program < 0) return [];
+    if (program < 0) return manifestMentions(command, folders);
     const all = command.slice(program).map(({ text }) => text);
     return namedFilesOf(all).flatMap((name) => {
       const as = formatOf(all, name);
       return as === undefined ? [] : mentionsFrom(folders, withoutCheckoutRoot(name), as);
     });
   });
+}
+
+/** The manifests that a command for a cluster puts into it. */
+function manifestMentions(
+  command: readonly ShellWord[],
+  folders: readonly (string | undefined)[],
+): readonly Mention[] {
+  const program = command.findIndex(({ text }) => clusterPrograms.test(text));
+  const all = program < 0 ? [] : command.slice(program).map(({ text }) => text);
+  if (!all.some((word) => /^(?:apply|create|replace)$/.test(word))) return [];
+  const named = namedFilesOf(all.map((word) => word.replace(/^--filename(?==|$)/, '--file')));
+  return named
+    .flatMap((names) => names.split(','))
+    .flatMap((name) => mentionsFrom(folders, withoutCheckoutRoot(name), 'kubernetes'));
 }
 
 /** The words of a command that builds a Dockerfile, from its program on; `undefined` for any other command. */

@@ -77,6 +77,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'issues: write': ['examples/nightly-audit.yml'],
   'id-token: write': workflows,
   'attestations: write': ['.github/workflows/release.yml'],
+  'packages: write': ['.github/workflows/release.yml'],
   'security-events: write': ['.github/workflows/scorecard.yml', '.github/workflows/codeql.yml'],
   'contents: read': workflows,
 };

@@ -261,6 +261,16 @@ describe('a ledger', () => {
     expect(fact).toMatchObject({ status: 'superseded', recoveredTag: '1', basis });
   });
 
+  it('prefers latest among the tags that had a digest, then the first by name', async () => {
+    const tagOf = async (...tags: readonly string[]) => {
+      const ledger = new Map(tags.map((tag) => [`${app}:${tag}`, seen([10, 'b'], [5, 'c'])] as const));
+      const fact = await factOf(`${app}@${digest('b')}`, { firstSeen: ledger });
+      return fact && 'recoveredTag' in fact ? fact.recoveredTag : undefined;
+    };
+    expect(await tagOf('2', '1', 'latest')).toBe('latest');
+    expect(await tagOf('2', '1')).toBe('1');
+  });
+
   it('that is empty says that the tag is seen for the first time', async () => {
     expect(await factOf(pinned('c'), { firstSeen: new Map() })).toMatchObject({
       status: 'current',

@@ -367,7 +367,7 @@ describe('a pin that never was the tag', () => {
   });
 
   it('stays foreign when it is an index itself, when no index holds it, and when the registry gives no manifests', async () => {
-    for (const children of [() => [digest('e')], () => [], () => undefined]) {
+    for (const children of [() => [digest('e')], () => [digest('d')], () => [], () => undefined]) {
       const { facts } = await resolve([`${node}:20@${digest('d')}`], platform({ children }).sources);
       expect(facts[0]).toMatchObject({ status: 'not-in-history' });
     }

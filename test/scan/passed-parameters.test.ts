@@ -127,3 +127,15 @@ it.each<[string, string, readonly string[]]>([
     ...expected,
   ]);
 });
+
+it('a Dockerfile: an argument in front of what each build sets is open at the argument', async () => {
+  const { occurrences, problems } = await scanTexts({
+    'compose.yaml': 'services: {a: {build: {context: ., args: {TOOL: acme/tool}}}}\n',
+    Dockerfile: 'ARG TOOL=acme/other\nFROM $TOOL:$TARGETARCH\n',
+  });
+  expect(problems).toEqual([]);
+  const passed = occurrences.filter(({ at }) => at.file === 'compose.yaml');
+  expect(passed).toMatchObject([
+    { kind: 'opaque', raw: 'acme/tool', detail: 'variable `TARGETARCH` is set by the build' },
+  ]);
+});

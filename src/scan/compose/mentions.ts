@@ -3,28 +3,51 @@
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#extends
 import { isScalar, isSeq } from 'yaml';
 import type { Mention, Occurrence, PassedArguments } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { type BuildArguments, buildsOf } from '../build-arguments.js';
 import { folderOf, mentionsFrom, type NamedFiles, pathFrom } from '../mentions.js';
 import { opaqueAt, type SourceText } from '../occurrence.js';
 import type { ValuesOf } from '../possible-values.js';
-import { unresolved } from '../reasons.js';
+import { unresolved, unscanned } from '../reasons.js';
+import { dotenvValues } from '../syntax/dotenv.js';
 import { expand } from '../syntax/variables.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 import { composeArguments } from './arguments.js';
 import { type BuildLayer, buildLayers, isBaseFile } from './layers.js';
-import { projectValues } from './references.js';
+import { isDotenv, projectValues } from './references.js';
 
 /** Paths are relative to the file's folder, `build.dockerfile` to the build's context. */
 export function composeMentions(
   document: YamlDocument,
   file: SourceFile,
   companions: readonly SourceFile[],
-): NamedFiles {
+): NamedFiles & { readonly problems: readonly Problem[] } {
   const bases = companions.filter(({ path }) => isBaseFile(path));
-  return new Names(document, file, projectValues(companions), bases).all();
+  const names = new Names(document, file, projectValues(companions), bases).all();
+  const ofProject = companions.filter(({ path }) => isDotenv(path)).flatMap((dotenv) => projectFiles(dotenv));
+  return { ...names, mentions: [...names.mentions, ...ofProject], problems: changedIncludes(document, file) };
+}
+
+/** The files of the project: Compose reads `COMPOSE_FILE` from the `.env`, instead of the files with its default names. */
+function projectFiles(dotenv: SourceFile): readonly Mention[] {
+  const values = dotenvValues(dotenv);
+  const separator = values.get('COMPOSE_PATH_SEPARATOR')?.value || ':';
+  const names = values.get('COMPOSE_FILE')?.value.split(separator) ?? [];
+  return names.flatMap((name) => mentionsFrom([folderOf(dotenv.path)], name, 'compose'));
+}
+
+/** Settings of `include` that change the values and paths in the files that it names. */
+function changedIncludes(document: YamlDocument, { path }: SourceFile): readonly Problem[] {
+  return children(document, child(document, document.root, 'include')).flatMap((entry) =>
+    ['env_file', 'project_directory'].flatMap((key) => {
+      const value = child(document, entry, key);
+      if (value?.range == null) return [];
+      const [start, end] = value.range;
+      return [{ file: path, message: unscanned.includeSetting(key), span: { start, end } }];
+    }),
+  );
 }
 
 /** A path with a variable that has no value. */

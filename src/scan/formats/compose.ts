@@ -17,6 +17,7 @@ import { isUnpublishable } from '../../model/official-images.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { buildsOf } from '../build-arguments.js';
 import { composeArguments } from '../compose/arguments.js';
+import { imagesBesideDockerfile } from '../compose/build-images.js';
 import { isBaseFile } from '../compose/layers.js';
 import { composeMentions } from '../compose/mentions.js';
 import { isDotenv, projectValues, referenceReader } from '../compose/references.js';
@@ -35,7 +36,6 @@ import { scanYaml, withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 
-const scheme = 'docker-image://';
 const reset = '!reset';
 
 const paths = [
@@ -68,9 +68,11 @@ export const compose: Scanner = {
     const pay = workOf(file.text.length);
     const scan = scanYaml(file, {
       needles: [],
+      hasOwnTags: true,
       find(document) {
         const named = composeMentions(document, file, companions);
         mentions.push(...named.mentions);
+        problems.push(...named.problems);
         passes.push(...named.passes);
         builds.push(...builtServices(document, file));
         const found = findImages(document, { file, problems, valuesOf, context, pay });
@@ -153,16 +155,11 @@ function isBuiltOnly(name: string): boolean {
 
 function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading): readonly unknown[] {
   const inline = child(document, build, 'dockerfile_inline');
-  const contexts = child(document, build, 'additional_contexts');
   return [
     ...(inline === undefined
       ? imageArguments(document, child(document, build, 'args'))
       : [{ found: imagesOfInline(document, build, inline, reading) }]),
-    ...(isSeq(contexts)
-      ? children(document, contexts)
-      : entries(document, contexts).map(([, value]) => value)
-    ).filter((value) => isScalar(value) && String(value.value).includes(scheme)),
-    ...children(document, child(document, build, 'cache_from')),
+    ...imagesBesideDockerfile(document, build, reading.valuesOf),
   ];
 }
 

@@ -47,7 +47,7 @@ export const gitlabCi: Scanner = {
       ];
       return [...all, { found: unusedVariables(document, file, all) }];
     };
-    const scan = scanYaml(file, { needles: [], find });
+    const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
     return (
       scan && {
         ...scan,

@@ -1,22 +1,27 @@
-// ko: the default base image, and the base images of single programs.
+// ko: the default base image, and the base images of single programs. Its reader of settings ignores the case of keys.
 // https://ko.build/configuration/
 import type { Scanner } from '../../model/occurrence.js';
+import { unscanned } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
-import { child, children } from '../yaml/tree.js';
+import { children, entries } from '../yaml/tree.js';
 
 export const ko: Scanner = {
   id: 'ko',
   title: 'ko',
-  paths: ['**/.ko.{yml,yaml}'],
+  paths: ['**/.ko.{yml,yaml,json,toml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['aseImage'], find: findImages }),
+  scan: (file) =>
+    file.path.endsWith('.toml')
+      ? { occurrences: [], problems: [{ file: file.path, message: unscanned.koSettings }] }
+      : scanYaml(file, { needles: [], find: findImages }),
 };
 
 function findImages(document: YamlDocument): readonly unknown[] {
-  const { root } = document;
+  const named = (name: string) =>
+    entries(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
   return [
-    child(document, root, 'defaultBaseImage'),
-    ...children(document, child(document, root, 'baseImageOverrides')),
+    ...named('defaultbaseimage'),
+    ...named('baseimageoverrides').flatMap((images) => children(document, images)),
   ];
 }

@@ -1,7 +1,7 @@
 // Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, images of
 // known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
-import { isMap, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type YAMLMap } from 'yaml';
 import type { RenamedImage, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { LocalCharts } from '../helm/local-charts.js';
@@ -15,6 +15,7 @@ import { imagesOfFunctions } from '../kubernetes/krm-functions.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { mapsWith } from '../yaml/keys.js';
 import { mapsOf } from '../yaml/maps.js';
+import { nodesOf } from '../yaml/nodes.js';
 import { parseManifests } from '../yaml/parse.js';
 import { scanYaml } from '../yaml/scan.js';
 import { wordOf } from '../yaml/text.js';
@@ -23,8 +24,10 @@ import { child, children } from '../yaml/tree.js';
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 /** The keys under which any map of a manifest can name an image. */
 const imageHolders: ReadonlySet<string> = new Set([...containerLists, 'volumes', 'annotations', 'from']);
-const textKinds = new Set([
-  ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
+const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
+const textKeys = ['data', 'stringData', 'binaryData'];
+const schemaKinds: ReadonlySet<string> = new Set([
+  ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
 ]);
 /** Policies: their containers are patterns for others and do not run. */
 const policies = /^(?:policies\.)?kyverno\.io\//;
@@ -130,14 +133,38 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
   });
 }
 
-/** Every map below a resource that only carries text, a schema or patterns, such as a ConfigMap in a List. */
+/** What only carries text, a schema or patterns, by the keys that hold it, such as the `data` of a ConfigMap in a List. */
 function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
-  const text = (map: YAMLMap, key: string) => wordOf(child(document, map, key)) ?? '';
   const ignored = new Set<unknown>();
+  const held = new Set<unknown>();
+  let items: ReadonlySet<unknown> | undefined;
   for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
-    const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
-    if (ignored.has(map) || !isHolder) continue;
-    for (const below of mapsOf(document, map)) ignored.add(below);
+    // Whatever its kind, kubectl takes an object with `items` for a list of resources.
+    if (ignored.has(map) || child(document, map, 'items') !== undefined) continue;
+    const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));
+    const isPattern =
+      hasOnly(document, map, 'kind', (kind) => schemaKinds.has(kind)) ||
+      hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
+    // A pod template can have a `kind` too, which nothing reads.
+    if (isPattern) items ??= new Set([document.root, ...itemsOf(document)]);
+    const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
+    for (const key of keys) {
+      const holder = child(document, map, key);
+      // Many resources can have one value by alias.
+      if (holder === undefined || held.has(holder)) continue;
+      held.add(holder);
+      for (const below of mapsOf(document, holder)) ignored.add(below);
+    }
   }
   return ignored;
+}
+
+/** True where every value that the key may have meets the condition. */
+function hasOnly(document: YamlDocument, map: YAMLMap, key: string, isIt: (word: string) => boolean) {
+  const value = child(document, map, key);
+  return value !== undefined && document.sameKey(value).every((one) => isIt(wordOf(one) ?? ''));
+}
+
+function itemsOf(document: YamlDocument): readonly unknown[] {
+  return nodesOf(document.root).flatMap((node) => (isSeq(node) ? node.items : []));
 }

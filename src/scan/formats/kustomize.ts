@@ -9,12 +9,15 @@ import { declaredFields } from '../kubernetes/configured-images.js';
 import { imagesOfOperations } from '../kubernetes/json-patch.js';
 import { chartImages } from '../kubernetes/kustomize-charts.js';
 import { imageOfEntry, renamedImages } from '../kubernetes/kustomize-image.js';
-import { kustomizeMentions } from '../kubernetes/kustomize-mentions.js';
+import { kustomizeMentions, transformerMentions } from '../kubernetes/kustomize-mentions.js';
 import { replacedImages } from '../kubernetes/kustomize-replacements.js';
+import { misspelledFields } from '../kubernetes/kustomize-spelling.js';
+import { unscanned } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanPossibleFile } from '../yaml/nested-file.js';
 import { parseManifests } from '../yaml/parse.js';
 import { scanYaml } from '../yaml/scan.js';
+import { wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 import { imagesOfManifest, resourcePatches } from './kubernetes.js';
 
@@ -43,9 +46,8 @@ function scanKustomization(
   const scan = scanYaml(file, {
     needles: [],
     find(document) {
-      renames.push(
-        ...renamedImages(document, file, children(document, child(document, document.root, 'images'))),
-      );
+      renames.push(...renamedImages(document, file, imageEntries(document)));
+      problems.push(...misspelledFields(document, file));
       mentions.push(...kustomizeMentions(document, file));
       return findImages(document, { file, problems, charts, renames, fields });
     },
@@ -73,11 +75,16 @@ function scanMentioned(
   const renames: RenamedImage[] = [];
   const reading = { file, problems, charts, renames, fields };
   const imageFields: ImageField[] = [];
+  const named: Mention[] = [];
   const scan = scanYaml(file, {
     needles: [],
     parse: parseManifests,
     find(document) {
       imageFields.push(...declaredFields(document));
+      if (isConfiguration(document)) {
+        problems.push(...misspelledFields(document, file));
+        named.push(...transformerMentions(document, file));
+      }
       return (
         imagesOfOperations(document) ?? [
           ...imagesOfManifest(document, reading),
@@ -93,11 +100,22 @@ function scanMentioned(
       ...scan,
       problems: [...scan.problems, ...problems],
       charts: uses,
-      mentions,
+      mentions: [...mentions, ...named],
       renames,
       imageFields,
     }
   );
+}
+
+/** True for what Kustomize itself reads: the configuration of a transformer, or of the fields that it changes. */
+function isConfiguration(document: YamlDocument): boolean {
+  const kind = child(document, document.root, 'kind');
+  return kind === undefined || wordOf(child(document, document.root, 'apiVersion')) === 'builtin';
+}
+
+/** `imageTags` is an old name of `images`, which Kustomize still accepts. */
+function imageEntries(document: YamlDocument): readonly unknown[] {
+  return ['images', 'imageTags'].flatMap((key) => children(document, child(document, document.root, key)));
 }
 
 /** The image of a transformer's configuration. */
@@ -111,7 +129,7 @@ function transformedImage(document: YamlDocument, { file, renames }: ResourceRea
 function findImages(document: YamlDocument, { file, problems, charts }: ResourceReading): readonly unknown[] {
   const { root } = document;
   return [
-    ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
+    ...imageEntries(document).map((entry) => imageOfEntry(document, entry)),
     ...replacedImages(document, file),
     ...chartImages(document, file, charts),
     ...inlinePatches(document).map((patch) => {
@@ -119,8 +137,32 @@ function findImages(document: YamlDocument, { file, problems, charts }: Resource
       problems.push(...scan.problems);
       return { found: scan.occurrences };
     }),
+    ...inlineConfigurations(document, root).map((text) => {
+      const scan = scanPossibleFile(file, text, inlineConfiguration);
+      problems.push(...scan.problems);
+      return { found: scan.occurrences };
+    }),
   ];
 }
+
+/** Transformers and generators that are written into the file. */
+function inlineConfigurations(document: YamlDocument, root: unknown): readonly unknown[] {
+  return ['transformers', 'generators', 'validators'].flatMap((key) =>
+    children(document, child(document, root, key)).filter(
+      (one) => isScalar(one) && typeof one.value === 'string' && one.value.includes('\n'),
+    ),
+  );
+}
+
+/** What a transformer renames is looked up in other files, at a place that it does not have here. */
+const inlineConfiguration: Pick<Scanner, 'scan'> = {
+  scan(file) {
+    const scan = scanMentioned(file, [], []);
+    if (scan?.renames === undefined || scan.renames.length === 0) return scan;
+    const problem = { file: file.path, message: unscanned.inlineTransformer };
+    return { ...scan, problems: [...scan.problems, problem] };
+  },
+};
 
 /** Patches that are written into the file; other values name a file. */
 function inlinePatches(document: YamlDocument): readonly unknown[] {
@@ -129,7 +171,8 @@ function inlinePatches(document: YamlDocument): readonly unknown[] {
     children(document, child(document, root, key)),
   );
   const texts = [
-    child(document, root, 'patch'),
+    ...['patch', 'jsonOp'].map((key) => child(document, root, key)),
+    ...[child(document, root, 'patches')].filter((patches) => isScalar(patches)),
     ...entries.map((entry) => child(document, entry, 'patch')),
     ...children(document, child(document, root, 'patchesStrategicMerge')),
   ];

@@ -4,8 +4,8 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { parseImage } from '../../model/image.js';
 import type { SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
-import type { SourceText } from '../occurrence.js';
-import { notPinnable } from '../reasons.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import { notPinnable, unresolved } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { mapsOf } from '../yaml/maps.js';
@@ -17,16 +17,44 @@ const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
 const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
 const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
 const lists = new RegExp(`^(?:${containerLists})$`);
 
 /** The nodes with an image; `undefined` for a document that is no list. A `test` only compares, and puts nothing in. */
 export function imagesOfOperations(document: YamlDocument): readonly unknown[] | undefined {
   if (!isSeq(document.root)) return undefined;
-  return children(document, document.root).flatMap((operation) => {
-    const text = (key: string) => wordOf(child(document, operation, key)) ?? '';
+  const found = children(document, document.root).flatMap((operation) => {
+    const words = (key: string) => {
+      const node = child(document, operation, key);
+      return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
+    };
     const value = child(document, operation, 'value');
-    return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
+    const [ops, paths] = [words('op'), words('path')];
+    if (ops.some((op) => op === 'copy' || op === 'move'))
+      return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+    if (ops.every((op) => op === 'test') || value === undefined) return [];
+    return paths.flatMap((path) => imagesOfValue(document, path, value));
   });
+  // A value may be put together from any place of the patch.
+  const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
+  return [...found, ...elsewhere.flatMap((map) => imagesOfMap(document, map))];
+}
+
+/** An image, or what holds images, that comes from a place of another shape, where nothing else finds it. */
+function copiedImage(
+  document: YamlDocument,
+  operation: unknown,
+  path: string,
+  sources: readonly string[],
+): readonly unknown[] {
+  const places = [imageAtEnd, oneContainer, listOfContainers];
+  const place = places.find((one) => one.test(path));
+  if (place === undefined || sources.every((from) => place.test(from))) return [];
+  const text = textOf(document, child(document, operation, 'path'));
+  const read = (file: SourceFile, { span }: SourceText) =>
+    opaqueAt(file, span, 'variable', unresolved.replacement);
+  return [text === undefined ? undefined : { text, read }];
 }
 
 function imagesOfValue(document: YamlDocument, path: string, value: Node): readonly unknown[] {

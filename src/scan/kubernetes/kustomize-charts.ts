@@ -7,7 +7,7 @@ import type { LocalCharts } from '../helm/local-charts.js';
 import { imagesOfValues } from '../helm/values-images.js';
 import { folderOf } from '../mentions.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { textOf } from '../yaml/text.js';
+import { textOf, wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 /** The images of the inline values. A chart that is in the folder of charts is taken from there. */
@@ -19,7 +19,9 @@ export function chartImages(
   const { root } = document;
   const text = (node: unknown) => textOf(document, node)?.value;
   const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
-  return children(document, child(document, root, 'helmCharts')).flatMap((chart) => {
+  const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
+  const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
+  return all.flatMap((chart) => {
     const name = text(child(document, chart, 'name'));
     const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
     const files = [

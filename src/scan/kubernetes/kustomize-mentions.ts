@@ -31,6 +31,19 @@ export function kustomizeMentions(document: YamlDocument, { path }: SourceFile):
     ...lists.flatMap(itemsOf),
     ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
   ];
+  return namedBy(nodes, path);
+}
+
+/** The patches that a transformer in a file of its own names. Its folder is assumed to be that of the kustomization. */
+export function transformerMentions(document: YamlDocument, { path }: SourceFile): readonly Mention[] {
+  const { root } = document;
+  const paths = children(document, child(document, root, 'paths'));
+  const ofReplacements = children(document, child(document, root, 'replacements'));
+  const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
+  return namedBy([...paths, ...nodes], path);
+}
+
+function namedBy(nodes: readonly unknown[], path: string): readonly Mention[] {
   return nodes
     .filter((node) => isScalar(node))
     .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));

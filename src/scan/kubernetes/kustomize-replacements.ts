@@ -8,19 +8,25 @@ import { textOf, wordOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 const imageField = /(?:^|[.\]])image$/i;
+const container = String.raw`(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
+/** What holds images: with a value of another structure, its images are what that structure has under any key. */
+const imageHolder = new RegExp(String.raw`(?:^|[.\]])(?:${container}|spec|template|jobTemplate)$`, 'i');
 
 /** The fields with images that replacements set; a file of its own holds one replacement. */
 export function replacedImages(document: YamlDocument, file: SourceFile): readonly unknown[] {
   const { root } = document;
   return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-    const isCopy = imageField.test(fieldPath(document, child(document, one, 'source')));
+    const source = fieldPath(document, child(document, one, 'source'));
+    const isCopy = imageField.test(source);
     return children(document, child(document, one, 'targets')).flatMap((target) => {
       const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
       // A whole image of another resource is found there.
       if (isCopy && !isPart) return [];
       return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
         const text = textOf(document, node);
-        if (text === undefined || !imageField.test(text.value)) return [];
+        if (text === undefined) return [];
+        const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
+        if (!isHolder && !imageField.test(text.value)) return [];
         return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
       });
     });

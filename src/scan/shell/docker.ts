@@ -87,6 +87,7 @@ function buildUses(words: readonly ShellWord[]): CommandUses {
     images: [
       ...optionValues(words, ['build-arg']).flatMap(argumentImage),
       ...optionValues(words, ['build-context']).flatMap(contextImage),
+      ...optionValues(words, ['sbom', 'attest']).flatMap(generatorImage),
     ],
     builds: built(optionValues(words, ['t', 'tag']), isPushed),
   };
@@ -120,6 +121,16 @@ export function argumentImage(word: ShellWord): readonly UsedImage[] {
 export function contextImage(word: ShellWord): readonly UsedImage[] {
   const at = word.text.indexOf(`=${imageScheme}`);
   return at <= 0 ? [] : [{ word: partOf(word, at + 1 + imageScheme.length) }];
+}
+
+/** The image of `generator=docker/buildkit-syft-scanner`, which makes the SBOM of a build. */
+export function generatorImage(word: ShellWord): readonly UsedImage[] {
+  const lead = /^"?(?:[^,]*,)*?"?generator=/.exec(word.text)?.[0].length;
+  if (lead === undefined) return [];
+  const rest = partOf(word, lead);
+  const length = /^[^,"]*/.exec(rest.text)?.[0].length ?? 0;
+  const span = { start: rest.span.start, end: rest.span.start + length };
+  return [{ word: { text: rest.text.slice(0, length), span } }];
 }
 
 function built(words: readonly ShellWord[], isPushed: boolean): readonly BuiltName[] {

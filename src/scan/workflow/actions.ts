@@ -1,7 +1,7 @@
 // The inputs of actions that name images: by action where the action is known, and otherwise by the name of the input.
 import { looksLikeImage } from '../looks-like-image.js';
 import { notPinnable, unresolved } from '../reasons.js';
-import { argumentImage, contextImage, driverImages } from '../shell/docker.js';
+import { argumentImage, contextImage, driverImages, generatorImage } from '../shell/docker.js';
 import type { UsedImage } from '../shell/image-uses.js';
 import { partOf } from '../shell/options.js';
 import type { ShellWord } from '../syntax/shell.js';
@@ -23,7 +23,12 @@ const override: LineReader = (line) => {
   return lead === undefined ? contextImage(line) : argumentImage(partOf(line, lead));
 };
 
-const build = { 'build-args': argumentImage, 'build-contexts': contextImage };
+const build = {
+  'build-args': argumentImage,
+  'build-contexts': contextImage,
+  sbom: generatorImage,
+  attests: generatorImage,
+};
 
 /** By action, without its version. Names are in lower case, as they are the same in any case. */
 const actions: Readonly<Record<string, Readonly<Record<string, LineReader>>>> = {

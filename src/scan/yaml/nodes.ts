@@ -15,6 +15,18 @@ export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, N
   return targets;
 }
 
+/** Gives each pair whose key is an alias the scalar that the alias refers to, which is the key that every reader sees. */
+export function followKeys(roots: readonly (Node | null)[], targets: ReadonlyMap<Alias, Node>): void {
+  if (targets.size === 0) return;
+  for (const node of roots.flatMap((root) => nodesOf(root))) {
+    if (!isMap(node)) continue;
+    for (const pair of node.items) {
+      const target = isAlias(pair.key) ? targets.get(pair.key) : undefined;
+      if (isScalar(target)) pair.key = target;
+    }
+  }
+}
+
 /** Every node in the order of the text. */
 export function nodesOf(root: Node | null): readonly Node[] {
   const found: Node[] = [];

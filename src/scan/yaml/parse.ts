@@ -8,7 +8,7 @@ import { parseDocuments } from './definitions/stream.js';
 import { documentOf, stepsFor, type YamlFile } from './document.js';
 import type { ParsedStream } from './libyaml/parser.js';
 import { isNestedDeeper } from './nesting.js';
-import { targetsOf, type UsesOf, usesIn } from './nodes.js';
+import { followKeys, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
@@ -97,6 +97,7 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
   const hasAliases = mayBeAlias.test(text) && alias.test(text);
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
+  followKeys(documents, targets);
   const problem = error && {
     file: file.path,
     message: unscanned.yaml(error.message),

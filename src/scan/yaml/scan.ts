@@ -1,12 +1,13 @@
 // What all YAML formats share: from the nodes that name an image to occurrences.
 import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { occurrenceAt, opaqueAt, type SourceText, type SplitText, splitOccurrence } from '../occurrence.js';
 import { distinctOccurrences } from '../overlaps.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { lacksNeedles, lacksRootKeys } from './lacking.js';
+import { nodesOf } from './nodes.js';
 import { parseYaml } from './parse.js';
 import { hasOwnTag, textOf } from './text.js';
 
@@ -15,6 +16,8 @@ export interface YamlGrammar {
   readonly needles: readonly string[];
   /** Keys that every document of the format has at its root; a file of JSON without them is not parsed as YAML. */
   readonly rootKeys?: readonly string[];
+  /** True where `!reset` or `!reference` mean something; other readers ignore them and take the value. */
+  readonly hasOwnTags?: boolean;
   /** How the file is parsed; by default as a stream of YAML documents. */
   parse?(file: SourceFile): YamlFile;
   /**
@@ -46,12 +49,12 @@ const stepsPerUse = 20;
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
-  { needles, rootKeys = [], find, parse = parseYaml, read = literalText }: YamlGrammar,
+  { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
   if (lacksNeedles(file, needles)) return undefined;
   if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
   const { documents, problems } = parse(file);
-  const found = documents.map((document) => scanDocument(file, document, { find, read }));
+  const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
   // What makes the file one of the format may be in the part that cannot be read.
   if (found.every((scan) => scan === undefined))
     return problems.length === 0 ? undefined : { occurrences: [], problems };
@@ -66,7 +69,7 @@ export function scanYaml(
 function scanDocument(
   file: SourceFile,
   document: YamlDocument,
-  { find, read }: Required<Pick<YamlGrammar, 'find' | 'read'>>,
+  { find, read, hasOwnTags }: Required<Pick<YamlGrammar, 'find' | 'read' | 'hasOwnTags'>>,
 ): Scan | undefined {
   try {
     const candidates = find(document, file);
@@ -76,11 +79,20 @@ function scanDocument(
     );
     // Places with many uses may have found the same text many times.
     const occurrences = distinctOccurrences(found).map((one) => withUses(one, document));
-    return { occurrences, problems: [] };
+    return { occurrences, problems: hasOwnTags ? [] : foreignTags(file, document) };
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
     return { occurrences: [], problems: [{ file: file.path, message: unscanned.yaml(error.message) }] };
   }
+}
+
+/** The first tag of another format, whose readers do not take the value that this format's readers take. */
+function foreignTags(file: SourceFile, { root }: YamlDocument): readonly Problem[] {
+  if (!file.text.includes('!')) return [];
+  const tagged = nodesOf(root).find((node) => isScalar(node) && hasOwnTag(node));
+  if (tagged?.tag === undefined || tagged.range == null) return [];
+  const [start, end] = tagged.range;
+  return [{ file: file.path, message: unscanned.foreignTag(tagged.tag), span: { start, end } }];
 }
 
 /** Each candidate once, with all values of the same key. */

@@ -11,10 +11,9 @@ export function textOf(document: YamlDocument, node: unknown): SourceText | unde
   return text?.value === '' ? undefined : text;
 }
 
-/** The trimmed text of a string scalar without its place, as `textOf` gives it, for what is only compared. */
+/** The trimmed text of a string scalar without its place, for what is only compared; tags do not change it. */
 export function wordOf(node: unknown): string | undefined {
-  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
-    return undefined;
+  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null) return undefined;
   const word = node.value.trim();
   return word === '' ? undefined : word;
 }

@@ -1,5 +1,5 @@
-export const id = 9916;
-export const ids = [9916];
+export const id = 9502;
+export const ids = [9502];
 export const modules = {
 
 /***/ 99916:
@@ -301,27 +301,42 @@ var api_error = __webpack_require__(48270);
 
 
 
-const unsupported = new WeakSet();
-async function endOfLifeOf(client, repository, tag) {
-    if (unsupported.has(client))
-        return undefined;
-    const listed = await listEnds(client, repository, tag);
+
+function endOfLifeLookup(client) {
+    let isSupported = true;
+    const expected = new Map();
+    async function read(answer) {
+        try {
+            return isSupported ? await answer() : undefined;
+        }
+        catch (error) {
+            if (!(0,api_error/* isUnsupported */.w3)(error))
+                throw error;
+            isSupported = false;
+            return undefined;
+        }
+    }
+    const wholeList = (0,memoize/* memoizeAsync */.T)(async (repository) => {
+        const list = client.listEndOfLifeTags({ 'uidp.children_of': repository });
+        const page = await read(() => list.firstPage());
+        return page?.nextPageToken === '' ? page.items : undefined;
+    });
+    return (0,memoize/* memoizeAsync */.T)(async (repository, tag) => {
+        const tags = expected.get(repository) ?? new Set();
+        expected.set(repository, tags.add(tag));
+        await new Promise((resolve) => setImmediate(resolve));
+        const whole = tags.size > 1 ? await wholeList(repository) : undefined;
+        const listed = whole ??
+            (await read(() => client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all()));
+        return endIn(listed ?? [], tag);
+    });
+}
+function endIn(listed, tag) {
     const ends = listed.flatMap((one) => (one.name === tag ? [endOf(one)] : []));
     const [end, ...others] = new Map(ends.map((one) => [JSON.stringify(one), one])).values();
     if (others.length > 0)
         throw new model_failure/* Failure */.HR('contradiction', (0,messages/* severalEndsOfLife */.U8)(tag));
     return end;
-}
-async function listEnds(client, repository, tag) {
-    try {
-        return await client.listEndOfLifeTags({ 'uidp.children_of': repository, name: tag }).all();
-    }
-    catch (error) {
-        if (!(0,api_error/* isUnsupported */.w3)(error))
-            throw error;
-        unsupported.add(client);
-        return [];
-    }
 }
 function endOf({ tagStatus, mainPackageVersion, gracePeriodExpiryDate }) {
     const until = Date.parse(gracePeriodExpiryDate ?? '');
@@ -336,10 +351,12 @@ var sign_in = __webpack_require__(13350);
 ;// CONCATENATED MODULE: ./lib/clients/pull-policy-source.js
 
 
+
 const createdLabel = 'org.opencontainers.image.created';
 const repositoryType = /\/Repo(?:@|$)/;
-function pullPolicySource(client) {
+function pullPolicySource(client, { transport }) {
     return {
+        isApart: transport === 'grpc',
         async bindings() {
             try {
                 const listed = await client.listPolicyBindings().all();
@@ -350,7 +367,7 @@ function pullPolicySource(client) {
             catch (error) {
                 if ((0,api_error/* isUnsupported */.w3)(error))
                     return undefined;
-                throw error;
+                throw (0,api_error/* isRejectedToken */.c7)(error) ? new model_failure/* Failure */.HR('no-credential', error.message, { cause: error }) : error;
             }
         },
         async overrides() {
@@ -417,7 +434,7 @@ async function connectPlatformClients(host, config, platform, send) {
         ...(0,compact/* compact */.o)({ catalogue: client && catalogueOf(client, platform) }),
         history: (repository, tag) => (window) => registry.history(repository, tag, window),
         children: registry.children,
-        ...(0,compact/* compact */.o)({ pullPolicies: client && pullPolicySource(client) }),
+        ...(0,compact/* compact */.o)({ pullPolicies: client && pullPolicySource(client, config) }),
     };
     const scope = { ...platform, ...(0,compact/* compact */.o)({ group: config.group }) };
     const { content } = registry;
@@ -426,6 +443,7 @@ async function connectPlatformClients(host, config, platform, send) {
 }
 function catalogueOf(client, { tagQuery }) {
     const listRepositories = (0,memoize/* memoizeAsync */.T)((name, group) => client.listRepositories({ name, 'uidp.descendants_of': group }).all());
+    const endOf = endOfLifeLookup(client);
     return {
         listRepositories: ({ name, group }) => listRepositories(name, group),
         async listTags({ uid, name }) {
@@ -435,7 +453,7 @@ function catalogueOf(client, { tagQuery }) {
                 return listed;
             throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
         },
-        endOfLife: ({ uid }, tag) => endOfLifeOf(client, uid, tag),
+        endOfLife: ({ uid }, tag) => endOf(uid, tag),
     };
 }
 function isChild(uid, parent) {
@@ -486,6 +504,34 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
 }
 function isInGroup({ uid }, group) {
     return uid.startsWith(`${group}/`);
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8596;
-export const ids = [8596];
+export const id = 6654;
+export const ids = [6654];
 export const modules = {
 
 /***/ 64663:
@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   T: () => (/* binding */ policySources),
 /* harmony export */   p: () => (/* binding */ checkoutPolicy)
 /* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
 
 function checkoutPolicy(files) {
     return async (path) => policyText(await files.read(path));
@@ -18,7 +20,8 @@ function policySources(host, githubToken) {
     const event = host.ci?.variable('GITHUB_EVENT_NAME');
     const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
     return {
-        head: checkoutPolicy(host.files),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
         checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
@@ -68,7 +71,22 @@ async function attempt(subject, read) {
 
 /***/ }),
 
-/***/ 98596:
+/***/ 83434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+
+/***/ }),
+
+/***/ 16654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -86,8 +104,8 @@ var external_node_util_ = __webpack_require__(57975);
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(97842);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/model/secret.js
 var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -100,16 +118,18 @@ var columns = __webpack_require__(46895);
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
 var http = __webpack_require__(25239);
-// EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
-var clients = __webpack_require__(44998);
+// EXTERNAL MODULE: ./lib/clients/index.js
+var clients = __webpack_require__(17620);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
 var client = __webpack_require__(62074);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 16 modules
-var checkout = __webpack_require__(18181);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 31 modules
+var checkout = __webpack_require__(30920);
+// EXTERNAL MODULE: ./lib/cli/applied-policy.js
+var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
@@ -162,22 +182,25 @@ const step = schemas/* looseObject */._H3({
 });
 const workflow = schemas/* looseObject */._H3({
     permissions: permissions.nullish(),
-    jobs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ permissions: permissions.nullish(), steps: schemas/* array */.YOg(step).optional() })),
+    jobs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
+        permissions: permissions.nullish(),
+        steps: schemas/* array */.YOg(step).optional(),
+        uses: schemas/* string */.YjP().optional(),
+    })),
 });
 const maxBytes = 512 * 1024;
+const isAction = /(?:^|\/)tagproof@/;
+const isReusableWorkflow = /\/tagproof\/\.github\/workflows\/[^/@]+@/;
 const levels = ['none', 'read', 'write'];
 function jobNeedsOf(text, config) {
-    if (text.length > maxBytes)
+    const read = readWorkflow(text);
+    if (read === undefined)
         return undefined;
-    const document = (0,dist/* parseDocument */.Tp)(text, { logLevel: 'silent' });
-    const read = document.errors.length > 0 ? undefined : workflow.safeParse(document.toJS({ maxAliasCount: 100 }));
-    if (read?.success !== true)
-        return undefined;
-    return Object.entries(read.data.jobs).flatMap(([job, { steps = [], permissions: own }]) => steps
-        .filter(({ uses = '' }) => /(?:^|\/)tagproof@/.test(uses))
+    return Object.entries(read.jobs).flatMap(([job, { steps = [], permissions: own }]) => steps
+        .filter(({ uses = '' }) => isAction.test(uses))
         .map(({ uses = '', with: inputs = {} }) => {
         const needed = Object.entries(neededBy(inputs, config));
-        const given = own ?? read.data.permissions ?? undefined;
+        const given = own ?? read.permissions ?? undefined;
         const names = (some) => some.map(([name, wanted]) => `${name}: ${wanted}`);
         if (given === undefined)
             return {
@@ -188,6 +211,25 @@ function jobNeedsOf(text, config) {
             };
         return { job, uses, missing: names(needed.filter((one) => !isGiven(given, one))), open: [] };
     }));
+}
+function actionsIn(text) {
+    const jobs = Object.values(readWorkflow(text)?.jobs ?? {});
+    const uses = jobs.flatMap(({ uses: reusable, steps = [] }) => [reusable, ...steps.map((one) => one.uses)]);
+    const own = (name) => name !== undefined && (isAction.test(name) || isReusableWorkflow.test(name));
+    return [...new Set(uses.filter(own))].flatMap((name) => name ?? []);
+}
+function readWorkflow(text) {
+    if (text.length > maxBytes)
+        return undefined;
+    const document = (0,dist/* parseDocument */.Tp)(text, { logLevel: 'silent' });
+    if (document.errors.length > 0)
+        return undefined;
+    try {
+        return workflow.safeParse(document.toJS({ maxAliasCount: 100 })).data;
+    }
+    catch {
+        return undefined;
+    }
 }
 function isGiven(given, [name, wanted]) {
     const has = typeof given === 'string' ? (given === 'write-all' ? 'write' : 'read') : (given[name] ?? 'none');
@@ -243,14 +285,32 @@ async function workflowLines({ files }, config) {
     const all = lines.flat();
     if (all.length > 0)
         return all;
+    const gitlab = await gitlabLine(files, config);
+    if (gitlab !== undefined)
+        return [gitlab];
     return [ok(subject, 'No workflow uses Tagproof yet; `tagproof init` proposes one')];
+}
+async function gitlabLine(files, config) {
+    const file = '.gitlab-ci.yml';
+    const read = await files.read(file);
+    if (!('text' in read) || !/\btagproof(?:@\S{1,40})? (?:verify|pin|audit)\b/.test(read.text))
+        return undefined;
+    if (config.identity === undefined || /^\s+TAGPROOF_ID_TOKEN:/m.test(read.text))
+        return ok(subject, `The job in ${file} gets what its inputs require`);
+    const remedy = 'Add `id_tokens: {TAGPROOF_ID_TOKEN: {aud: AUDIENCE}}` to the job.';
+    return {
+        subject,
+        status: 'not ok',
+        message: `The job in ${file} gets no ID token, so it cannot sign in`,
+        remedy,
+    };
 }
 async function tokenLines(host, config) {
     if (host.ci === undefined)
         return [];
     const { comment, issue, pullRequest } = config.delivery;
     const needed = comment !== 'never' || issue || pullRequest !== undefined;
-    const remedy = `Set \`github-token\`, and grant the permissions described at ${(0,project/* docsUrl */.f)('ci-host.md')}.`;
+    const remedy = `Set \`github-token\`, and grant the permissions described at ${(0,project/* docsUrl */.fs)('ci-host.md')}.`;
     try {
         const { run, api } = await (0,connect.connectCi)(host, config);
         if (run === undefined || api === undefined)
@@ -334,6 +394,159 @@ function clockLine(probed) {
         message: `This machine is ${Math.round(Math.abs(max) / 1000)} seconds ${max > 0 ? 'ahead of' : 'behind'} a service`,
         remedy: 'Synchronize the clock (NTP): the validity of tokens and the age of pins depend on it.',
     };
+}
+
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __webpack_require__(5218);
+;// CONCATENATED MODULE: ./lib/cli/doctor/placeholders.js
+
+
+
+
+const placeholders_subject = 'placeholders';
+const [exampleGroup, exampleName] = ['GROUP', 'IDENTITY'];
+async function placeholderLines(host, config) {
+    const paths = (await host.files.list(isWorkflow)).filter(isWorkflow);
+    const inFiles = await Promise.all(paths.map(async (path) => {
+        const read = await host.files.read(path);
+        const uses = 'text' in read ? actionsIn(read.text) : [];
+        return uses.flatMap((one) => actionLine(path, one));
+    }));
+    const lines = [...settingLines(config), ...inFiles.flat()];
+    return lines.length > 0 ? lines : [ok(placeholders_subject, 'No value of an example is left')];
+}
+function settingLines({ settings, policy }) {
+    const remedy = 'Create the identity by `tagproof setup` or `tagproof identity create`, and write its UID here.';
+    return settings.flatMap(({ name, value, from }) => {
+        if (name !== 'identity' && name !== 'group')
+            return [];
+        const [group, identity] = value.split('/');
+        const isExample = group === exampleGroup || identity === exampleName || /^0+$/.test(group ?? '');
+        if (!isExample)
+            return [];
+        const where = typeof from === 'object' ? ` in ${(0,position/* whereIs */.ie)(from, policy.sources)}` : '';
+        const message = `\`${name}\`${where} is \`${value}\`, which is the value of an example`;
+        return [{ subject: placeholders_subject, status: 'not ok', message, remedy }];
+    });
+}
+function actionLine(path, uses) {
+    const [name = '', ref = ''] = uses.split('@');
+    const isExample = name.startsWith('OWNER/') || /^0+$/.test(ref) || ref === 'COMMIT';
+    if (!isExample && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref))
+        return [];
+    const message = isExample
+        ? `${path} uses \`${uses}\`, which is the value of an example`
+        : `${path} uses \`${uses}\`, and a tag or branch can be moved to another commit`;
+    const remedy = "Replace it with the action's repository and the full commit SHA of a release.";
+    return [{ subject: placeholders_subject, status: 'not ok', message, remedy }];
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
+var docker_config = __webpack_require__(97519);
+// EXTERNAL MODULE: ./lib/clients/registry/registries.js
+var registries = __webpack_require__(47043);
+;// CONCATENATED MODULE: ./lib/clients/registry/probe.js
+
+async function probeRegistry({ registry, repository, tag = 'latest', digest }, options) {
+    const [{ status }, hasCredential] = await Promise.all([
+        options.send({ method: 'GET', url: `${(0,registries/* registryOrigin */._)(registry)}/v2/`, headers: {} }),
+        isKnown(options.credentials, registry),
+    ]);
+    const client = (0,registries/* registriesClient */.N)(options);
+    const readSample = async () => {
+        const name = { registry, repository };
+        await (digest === undefined ? client.digestOf(name, tag) : client.manifest(name, digest));
+    };
+    return { status, hasCredential, readSample };
+}
+async function isKnown(credentials, registry) {
+    return (await credentials(registry)) !== undefined;
+}
+
+// EXTERNAL MODULE: ./lib/model/mirror.js
+var mirror = __webpack_require__(47770);
+;// CONCATENATED MODULE: ./lib/cli/doctor/registries.js
+
+
+
+
+
+
+
+const maxRegistries = 30;
+const maxMs = 30_000;
+async function registryAccessLines(host, config, occurrences) {
+    const samples = samplesOf(config, occurrences);
+    const over = host.clock.after?.(maxMs);
+    const stop = [host.stop, over].filter((signal) => signal !== undefined);
+    const guarded = (0,http/* guardHost */.aK)({ ...host, ...(stop.length === 0 ? {} : { stop: AbortSignal.any(stop) }) }).host;
+    const onSecret = host.sink.mask.bind(host.sink);
+    const credentials = (0,docker_config/* dockerCredentials */.d)(host.docker, onSecret);
+    const options = { send: (0,http/* runTransports */.Oo)(guarded).registries, credentials, onSecret };
+    const lines = await Promise.all(samples.slice(0, maxRegistries).map((sample) => registryLine(sample, options, over)));
+    const more = samples.length - lines.length;
+    return more === 0
+        ? lines
+        : [...lines, notChecked('registries', `${more} more: only the first ${maxRegistries} are contacted`)];
+}
+function samplesOf(config, occurrences) {
+    const { registry: own } = (0,clients/* registryHost */.U$)(config.platform);
+    const samples = new Map();
+    for (const one of occurrences) {
+        if (one.kind !== 'image' || one.testData !== undefined)
+            continue;
+        const image = (0,mirror/* mirroredImage */.o)(one.image, config.registries);
+        const known = samples.get(image.registry);
+        if (image.registry === own || (known !== undefined && (known.tag ?? image.tag) === known.tag))
+            continue;
+        samples.set(image.registry, image);
+    }
+    return [...samples.values()].sort((a, b) => (a.registry < b.registry ? -1 : 1));
+}
+async function registryLine(sample, options, over) {
+    const { registry } = sample;
+    const subject = 'registry';
+    const network = `Check the name, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`) for ${registry}.`;
+    try {
+        return await readLine(subject, sample, await probeRegistry(sample, options));
+    }
+    catch (error) {
+        if (over?.aborted !== true)
+            return failed(subject, named(registry, error), network, network);
+        const message = `${registry} did not respond within ${maxMs / 1000} seconds`;
+        return { subject, status: 'unknown', message, code: 'timeout', remedy: network };
+    }
+}
+async function readLine(subject, { registry, repository, tag, digest }, { status, hasCredential, readSample }) {
+    const access = hasCredential
+        ? "with the credential of Docker's configuration"
+        : status === 401
+            ? 'with an anonymous token'
+            : 'without a sign-in';
+    const image = `${repository}${tag === undefined ? '' : `:${tag}`}${tag === undefined && digest !== undefined ? `@${digest.slice(0, 19)}…` : ''}`;
+    try {
+        await readSample();
+        return ok(subject, `${registry} responds, and ${image} can be read ${access}`);
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR && /^missing-/.test(error.reason))
+            return ok(subject, `${registry} responds ${access}, and says that ${image} does not exist there`);
+        const isRegistry = status === 200 || status === 401;
+        if (!isRegistry && status < 500 && status !== 429) {
+            const message = `${registry} returned HTTP ${status} for \`/v2/\`, which a container registry does not do`;
+            const remedy = `Check the name ${registry}, or whether a proxy intercepts the request.`;
+            return { subject, status: 'not ok', message, code: 'bad-answer', remedy };
+        }
+        const remedy = hasCredential
+            ? `Log in to ${registry} again by \`docker login\`, or check that the credential may pull ${repository}.`
+            : `Log in to ${registry} by \`docker login\` in this environment, or check that ${image} exists.`;
+        return failed(subject, named(registry, error), remedy);
+    }
+}
+function named(registry, error) {
+    if (!(error instanceof failure/* Failure */.HR) || error.message.includes(registry))
+        return error;
+    return new failure/* Failure */.HR(error.reason, `${registry}: ${error.message}`, { cause: error });
 }
 
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
@@ -450,7 +663,7 @@ var compact = __webpack_require__(6472);
 
 
 
-const identityRemedy = 'Compare the token with the identity by `tagproof identity explain`, or create a matching identity by `tagproof identity create`.';
+const identityRemedy = 'Run `tagproof identity explain` to compare the token with the identity, or `tagproof identity create` to create a matching identity.';
 async function signInLines(options) {
     const { config, mask } = options;
     for (const secret of [config.token, config.registryToken])
@@ -496,7 +709,7 @@ async function workflowToken({ config, platform, workflow, mask, }) {
     const place = (0,workflow_token/* tokenPlaceOf */.uc)(config);
     const refusal = place === undefined ? await workflow.refusal() : undefined;
     if (refusal === 'not-in-ci') {
-        const message = 'Not running in a CI system that is known, so there is no workflow token to check';
+        const message = 'Not running in a known CI system, so there is no workflow token to check';
         const remedy = 'Run `tagproof doctor` in a workflow, or set TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.';
         return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
     }
@@ -540,15 +753,22 @@ function audienceLine(carried, wanted) {
 
 
 
+
+
+
 async function diagnose(host, config) {
     const send = (0,http/* serviceTransport */.J4)((0,platform_transport/* withPlatformTransport */.N)(host, config));
     const { platform } = config;
-    const [about, workflows, token] = await Promise.all([
-        platform === undefined ? [noPlatform] : platformLines(host, config, platform, send),
+    const scanned = (0,checkout/* scanCheckout */.W)(host.files, config, host);
+    const [about, registries, placeholders, workflows, token] = await Promise.all([
+        platform === undefined ? [noPlatform] : platformLines(host, config, platform, send, scanned),
+        scanned.then(({ occurrences }) => registryAccessLines(host, config, occurrences)),
+        placeholderLines(host, config),
         workflowLines(host, config),
         tokenLines(host, config),
     ]);
-    return [...about, ...workflows, ...token];
+    const policy = ok('policy', (0,applied_policy/* appliedPolicyText */.$)(config));
+    return [policy, ...placeholders, ...about, ...registries, ...workflows, ...token];
 }
 const noPlatform = {
     subject: 'platform',
@@ -557,12 +777,12 @@ const noPlatform = {
     code: 'no-platform',
     remedy: 'Set `--platform`, or `--base-url` and `--registry-url`.',
 };
-async function platformLines(host, config, platform, send) {
+async function platformLines(host, config, platform, send, scanned) {
     const mask = host.sink.mask.bind(host.sink);
     const [addresses, signedIn, here] = await Promise.all([
         endpointLines(platform, send, host.clock),
         signInLines({ platform, config, workflow: host.workflow, mask, send }),
-        sampleOf(host, config),
+        scanned.then(({ occurrences }) => sampleOf(config, occurrences)),
     ]);
     const { platformToken, registryToken } = signedIn;
     const anonymous = config.identity === undefined && platformToken === undefined;
@@ -581,9 +801,8 @@ async function platformLines(host, config, platform, send) {
     const histories = await registryLines(registry, here ?? roles.sample, host.clock, access);
     return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
 }
-async function sampleOf(host, config) {
+function sampleOf(config, occurrences) {
     const { registry } = (0,clients/* registryHost */.U$)(config.platform);
-    const { occurrences } = await (0,checkout/* scanCheckout */.W)(host.files, config, host);
     for (const one of occurrences) {
         if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined)
             continue;
@@ -621,13 +840,8 @@ async function doctor(context) {
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
     const diagnoses = await diagnose(host, read.config);
     const exitCode = exitCodeOf(diagnoses);
-    out(invocation.json
-        ? JSON.stringify({ exitCode, diagnoses: diagnoses.map(jsonOf) }, null, 2)
-        : diagnosisText(diagnoses, context));
+    out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
     return exitCode;
-}
-function jsonOf({ subject, status, message, code, remedy }) {
-    return { subject, standing: status, says: message, code, cure: remedy };
 }
 const marks = { ok: '✓', 'not ok': '✗', unknown: '?' };
 const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
@@ -655,10 +869,10 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ configure)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20404);
 /* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13293);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 /* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
 /* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
@@ -673,14 +887,14 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
 
 async function configure(sources) {
     const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W, surface });
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
     const [path, from] = [reader.value('config'), reader.value('policy-from')];
     const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
     const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
     const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
     const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
     const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v, checks, surface }, policy);
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
     const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
     return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
 }
@@ -690,22 +904,59 @@ function without(policy, names) {
     const settings = [...policy.settings].filter(([name]) => !names.includes(name));
     return { ...policy, settings: new Map(settings) };
 }
-async function policiesOf(given, from, { head, base, remote, checks }) {
-    const path = given ?? _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2;
+async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
     const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
-        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W }, undefined];
-    const [{ loadPolicy }, ids] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)), checks()]);
-    const request = { path, remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_2__/* .presets */ .v) } };
+    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
+    const load = await loaderOf(folder, given);
     return Promise.all([
-        loadPolicy({ ...request, read: head, required: given !== undefined }),
-        baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+        load({ ...request, read: head, required: true }),
+        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
     ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)),
+        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
 }
 function policyInForce(own, counting) {
     if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .noPolicy */ .W;
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
     return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
 }
 
 
@@ -722,7 +973,7 @@ function policyInForce(own, counting) {
 
 const lookups = new WeakMap();
 function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
     lookups.set(source, positions);
     const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
     const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
@@ -792,13 +1043,25 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ docsUrl)
+/* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony export projectUrl */
-const projectUrl = 'https://github.com/OWNER/tagproof';
+/* unused harmony exports projectRepository, projectUrl, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const exampleCommit = '0'.repeat(40);
+const exampleAction = {
+    uses: `${projectRepository}@${exampleCommit}`,
+    release: 'vX.Y.Z',
+};
+const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return `${projectUrl}/blob/main/docs/${page}`;
 }
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
 
 
 /***/ })

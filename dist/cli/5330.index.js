@@ -1,5 +1,5 @@
-export const id = 2428;
-export const ids = [2428];
+export const id = 5330;
+export const ids = [5330];
 export const modules = {
 
 /***/ 78893:
@@ -33,6 +33,29 @@ function matchesName(glob, name) {
     }
     return ends.has(name.length);
 }
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    origins: [],
+    unread: [],
+};
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 6090;
-export const ids = [6090];
+export const id = 2920;
+export const ids = [2920];
 export const modules = {
 
 /***/ 81230:
@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 var checks = __webpack_require__(64070);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
-// EXTERNAL MODULE: ./lib/host/local.js + 1 modules
-var local = __webpack_require__(97842);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
 // EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
 var publish = __webpack_require__(83516);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -925,7 +925,7 @@ async function writeLines(file) {
 
 /***/ }),
 
-/***/ 97842:
+/***/ 95231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1028,6 +1028,42 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-http2.js
 var lazy_http2 = __webpack_require__(74657);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/host/repository.js
+
+
+
+const maxDepth = 64;
+function repositoryAround(root) {
+    const start = realPath(root);
+    if (start === undefined)
+        return undefined;
+    let top = start;
+    for (let depth = 0; !hasGit(top); depth += 1) {
+        const above = external_node_path_.dirname(top);
+        if (above === top || depth === maxDepth)
+            return undefined;
+        top = above;
+    }
+    if (top === start)
+        return undefined;
+    const folder = external_node_path_.relative(top, start).split(external_node_path_.sep).join('/');
+    return { folder, read: (0,files/* diskFiles */.Ts)(top, undefined).read };
+}
+function realPath(folder) {
+    try {
+        return external_node_fs_.realpathSync.native(folder);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasGit(folder) {
+    const found = (0,external_node_fs_.lstatSync)(external_node_path_.join(folder, '.git'), { throwIfNoEntry: false });
+    return found !== undefined && (found.isDirectory() || found.isFile());
+}
+
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
 var scan_threads = __webpack_require__(29997);
 // EXTERNAL MODULE: ./lib/host/transport.js
@@ -1046,17 +1082,21 @@ var transport = __webpack_require__(29899);
 
 
 
-function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,transport/* networkTransport */.C)('tagproof');
+
+function localHost({ root, environment, print, temp, network, ...look }) {
+    const { send, sendBytes } = network ?? {
+        send: (0,transport/* networkTransport */.C)('tagproof'),
+        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+    };
     const secrets = [];
     const ci = (0,host_ci/* ciFrom */.X)(environment);
     const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
     return {
         files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,git/* gitOf */.O)(root),
-        ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
+        ...(0,compact/* compact */.o)({ ci, stop: look.stop, repository: repositoryAround(root) }),
         send,
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+        ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
@@ -1251,29 +1291,6 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
         return result;
     };
 }
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    origins: [],
-    unread: [],
-};
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 2080;
-export const ids = [2080];
+export const id = 4411;
+export const ids = [4411];
 export const modules = {
 
 /***/ 425:
@@ -150,7 +150,7 @@ function isInGroup({ uid }, group) {
 
 /***/ }),
 
-/***/ 22080:
+/***/ 14411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -193,9 +193,24 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 16 modules
-var scan_checkout = __webpack_require__(18181);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 31 modules
+var scan_checkout = __webpack_require__(30920);
+;// CONCATENATED MODULE: ./lib/ci/files-below.js
+function filesBelow(files, folder) {
+    if (folder === undefined)
+        return files;
+    const start = `${folder}/`;
+    return {
+        read: (path, maxBytes) => files.read(`${start}${path}`, maxBytes),
+        async list(wanted = () => true, isReadAlike) {
+            const isWanted = (path) => path.startsWith(start) && wanted(path.slice(start.length));
+            return (await files.list(isWanted, isReadAlike)).flatMap((path) => isWanted(path) ? [path.slice(start.length)] : []);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
+
 
 
 
@@ -263,7 +278,10 @@ async function openCommit(host, config, ci, use) {
         throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { openBase } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
     const base = await openBase(host, ci, use);
-    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => scanWhole(base.files, host, config)) };
+    if (base === undefined)
+        return undefined;
+    const files = filesBelow(base.files, host.repository?.folder);
+    return { ...base, files, scanned: (0,memoize/* memoizeAsync */.T)(() => scanWhole(files, host, config)) };
 }
 function waiversUnread(error) {
     const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
@@ -312,7 +330,7 @@ async function openCi(host, config) {
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 24765));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(7395)]).then(__webpack_require__.bind(__webpack_require__, 37395));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {
@@ -321,10 +339,8 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
 var http = __webpack_require__(25239);
-// EXTERNAL MODULE: ./lib/clients/index.js + 2 modules
-var lib_clients = __webpack_require__(44998);
-// EXTERNAL MODULE: ./lib/clients/platform-transport.js
-var platform_transport = __webpack_require__(84097);
+// EXTERNAL MODULE: ./lib/clients/index.js
+var lib_clients = __webpack_require__(17620);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 ;// CONCATENATED MODULE: ./lib/model/file-change.js
@@ -353,7 +369,7 @@ const foot = ['null', ']', '}'];
 const entrySchema = schemas/* strictObject */.rej({
     image: schemas/* string */.YjP()
         .max(512)
-        .describe('Normalised image name with registry and tag: `docker.io/library/alpine:3.20`'),
+        .describe('Normalized image name with registry and tag: `docker.io/library/alpine:3.20`'),
     seen: iso/* datetime */.w$().describe('When the registry first returned this digest for the tag (UTC)'),
     digest: schemas/* string */.YjP()
         .regex(/^sha256:[a-f0-9]{64}$/)
@@ -402,7 +418,7 @@ function parseLedger(text) {
         if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
             entries.push({ image, at: Date.parse(seen), digest });
         else
-            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
+            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
     }
     return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
 }
@@ -645,7 +661,7 @@ function byFile(occurrences) {
     return files;
 }
 function newProblems(before, after) {
-    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/@sha256:[0-9a-f]*/g, '')]);
+    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/(?::latest)?@sha256:[0-9a-f]*|:latest(?![\w.-])/g, '')]);
     const known = new Set(before.map(keyOf));
     const found = new Map();
     for (const problem of after)
@@ -734,7 +750,7 @@ function whyAll(path, { path: other, why }) {
 function lineIn(files, planned) {
     return (file, offset, when) => {
         const text = (when === 'after' ? planned.get(file)?.after : undefined) ?? files.get(file)?.text ?? '';
-        return (0,position/* positionsOf */.q)(text)({ start: offset, end: offset }).line;
+        return (0,position/* positionsOf */.q$)(text)({ start: offset, end: offset }).line;
     };
 }
 
@@ -806,8 +822,8 @@ function filesWith(files, texts) {
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js + 1 modules
 var pipeline_conclude = __webpack_require__(97074);
-// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
-var model_glob = __webpack_require__(43753);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
 var advisories_messages = __webpack_require__(18399);
 ;// CONCATENATED MODULE: ./lib/advisories/sbom/document.js
@@ -1220,9 +1236,9 @@ async function localSboms(files, globs) {
 async function matchingFiles(files, globs) {
     if (globs.length === 0)
         return [];
-    const matchesAny = (0,model_glob/* pathMatcher */.k)(globs);
+    const matchesAny = (0,model_glob/* pathMatcher */.kZ)(globs);
     const paths = (await files.list(matchesAny)).filter(matchesAny).sort();
-    const unmatched = globs.filter((glob) => !paths.some((0,model_glob/* pathMatcher */.k)([glob])));
+    const unmatched = globs.filter((glob) => !paths.some((0,model_glob/* pathMatcher */.kZ)([glob])));
     return [...unmatched.map((glob) => ({ glob })), ...paths.map((path) => ({ path }))];
 }
 
@@ -1524,7 +1540,10 @@ function withRecoveredTag(resolution, tag) {
 var prove = __webpack_require__(44110);
 // EXTERNAL MODULE: ./lib/history/reader.js
 var reader = __webpack_require__(425);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/resolve/end-of-life.js
+
 
 
 
@@ -1551,8 +1570,8 @@ function withPlatformEnd(image, listed, end, tags) {
     return { endOfLife: { ...listed, announced: (0,compact/* compact */.o)({ date, grace }), ...(0,compact/* compact */.o)({ successors }) } };
 }
 function dayOf(text) {
-    const at = Date.parse(text.slice(0, 10));
-    return /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(text) && !Number.isNaN(at) ? at : undefined;
+    const day = text.slice(0, 10);
+    return /^.{10}(?:$|T)/.test(text) && (0,time/* isDay */.N)(day) ? Date.parse(day) : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/history/intervals.js
@@ -1617,30 +1636,41 @@ async function lookUpTag(image, digests, { sources, catalogue, historyLimit, vie
     const history = contradicts(last) ?? last;
     const endOfLife = endOfLifeIn(tags, image);
     if (endOfLife === undefined || 'cause' in endOfLife)
-        return { history, endOfLife };
+        return { history, tags, endOfLife };
     const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-    return { history, ...withPlatformEnd(image, endOfLife, end, tags) };
+    return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
-function judgePin(image, { history, endOfLife, unread }, view) {
+function judgePin(image, lookup, view) {
+    const { history, endOfLife, unread } = lookup;
     const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
     if ('cause' in history)
-        return factWithoutHistory(history, listed);
+        return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
     const fact = (0,prove/* proveDigest */.vx)(image.digest, history, listed, view);
     if (fact.status !== 'unknown')
         return { fact, gaps: listGaps };
     const { cause, message } = fact;
     return { fact, gaps: [{ cause, subject: (0,model_image/* imageName */.tO)(image), message }, ...listGaps] };
 }
+const agrees = new Set(['no-credential', 'contradiction']);
+function missingTag(image, failed, tags) {
+    const fact = missingFact(failed);
+    if (fact === undefined)
+        return undefined;
+    if (tags === undefined)
+        return { fact, gaps: [] };
+    if ('cause' in tags)
+        return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
+    if (!tags.some(({ name }) => name === image.tag))
+        return { fact, gaps: [] };
+    const contradiction = { cause: 'contradiction', message: (0,resolve_messages/* listedButMissing */.tg)(failed.message) };
+    return {
+        fact: { status: 'unknown', ...contradiction },
+        gaps: [{ subject: failed.subject, ...contradiction }],
+    };
+}
 function factWithoutHistory(failed, listed) {
-    const { cause, message, subject } = failed;
-    const missing = missingFact(failed);
-    if (missing !== undefined && listed === undefined)
-        return { fact: missing, gaps: [] };
-    if (missing !== undefined) {
-        const contradiction = { cause: 'contradiction', message: (0,resolve_messages/* listedButMissing */.tg)(message) };
-        return { fact: { status: 'unknown', ...contradiction }, gaps: [{ subject, ...contradiction }] };
-    }
+    const { cause, message } = failed;
     const endOfLife = cause === 'denied' ? undefined : listed;
     return { fact: { status: 'unknown', cause, message, ...(0,compact/* compact */.o)({ endOfLife }) }, gaps: [failed] };
 }
@@ -1649,8 +1679,6 @@ function factWithoutHistory(failed, listed) {
 var history_candidates = __webpack_require__(56360);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
 var pull_policy = __webpack_require__(82229);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/resolve/policy-decisions.js
 
 
@@ -1862,7 +1890,7 @@ function createPolicyBook(sources, scope) {
             if (bound === undefined)
                 return undefined;
             if ('cause' in bound)
-                return unanswered(digest, bound, (0,resolve_messages/* policiesUnread */.yQ)(bound.message), bound.cause === 'denied');
+                return unanswered(digest, bound, (0,resolve_messages/* policiesUnread */.yQ)(bound.message), isHarmless(bound, service));
             if (bound.length === 0)
                 return undefined;
             const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
@@ -1872,6 +1900,9 @@ function createPolicyBook(sources, scope) {
             return applying.length === 0 ? undefined : check(path, repository, digest, applying);
         }),
     };
+}
+function isHarmless({ cause }, { isApart = false }) {
+    return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
 }
 const subjectOfAll = 'pull policies';
 function checkOf(service) {
@@ -1886,8 +1917,8 @@ function checkOf(service) {
         if ('cause' in results) {
             if (results.cause === 'denied')
                 refusal = { ...results, subject: subjectOfAll };
-            const isHarmless = bindings.every(({ mode }) => mode === 'dry-run');
-            return unanswered(digest, refusal ?? results, (0,resolve_messages/* policyUnanswered */.Dw)(results.message), isHarmless);
+            const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
+            return unanswered(digest, refusal ?? results, (0,resolve_messages/* policyUnanswered */.Dw)(results.message), isDryRun);
         }
         if ('cause' in lifted) {
             const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');
@@ -1908,8 +1939,8 @@ async function read(request, subject) {
         return (0,failure/* gapFrom */.rK)(error, subject);
     }
 }
-function unanswered(digest, gap, message, isHarmless = false) {
-    return { digest, results: [], unknown: { ...gap, message }, ...(isHarmless ? { isHarmless } : {}) };
+function unanswered(digest, gap, message, failsNothing = false) {
+    return { digest, results: [], unknown: { ...gap, message }, ...(failsNothing ? { isHarmless: true } : {}) };
 }
 function isAbove(uid, repository) {
     const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
@@ -2141,7 +2172,7 @@ function ledgerFile({ rewrite }) {
     return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 function unreadableFile({ file, message, span }, source) {
-    const line = span && source && (0,position/* positionsOf */.q)(source.text)(span).line;
+    const line = span && source && (0,position/* positionsOf */.q$)(source.text)(span).line;
     const where = line === undefined ? '' : `Line ${line}: `;
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }
@@ -2187,9 +2218,8 @@ var build = __webpack_require__(36232);
 
 
 
-
 async function run(outside, config) {
-    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)((0,platform_transport/* withPlatformTransport */.N)(outside, config), config));
+    const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
     const startedAt = host.clock.now();
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config),

@@ -1,59 +1,242 @@
-export const id = 1555;
-export const ids = [1555];
+export const id = 1052;
+export const ids = [1052];
 export const modules = {
 
-/***/ 44998:
+/***/ 48270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ng: () => (/* binding */ connect),
-  kw: () => (/* binding */ historyLimit),
-  HB: () => (/* binding */ presetRegistries),
-  U$: () => (/* binding */ registryHost)
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 17620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ presetRegistries),
+/* harmony export */   Ng: () => (/* binding */ connect),
+/* harmony export */   Nx: () => (/* reexport safe */ _platform_transport_js__WEBPACK_IMPORTED_MODULE_4__.N),
+/* harmony export */   U$: () => (/* binding */ registryHost),
+/* harmony export */   kw: () => (/* binding */ historyLimit)
+/* harmony export */ });
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13293);
+/* harmony import */ var _http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25239);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38106);
+/* harmony import */ var _registry_docker_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97519);
+/* harmony import */ var _registry_registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47043);
+/* harmony import */ var _platform_transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84097);
+
+
+
+
+
+
+const historyLimit = 1000;
+async function connect(host, config) {
+    const transports = (0,_http_index_js__WEBPACK_IMPORTED_MODULE_1__/* .runTransports */ .Oo)(host);
+    const connected = await connectPlatform(host, config, transports.platform);
+    const registries = createRegistries(host, transports.registries);
+    return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
+}
+async function connectPlatform(host, config, send) {
+    const { platform } = config;
+    if (platform === undefined) {
+        const gap = { cause: 'no-platform', subject: 'platform', message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noPlatform */ .R0)(config.surface) };
+        return { sources: gap, advisories: gap, gaps: [] };
+    }
+    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(9084), __webpack_require__.e(9502)]).then(__webpack_require__.bind(__webpack_require__, 99916));
+    return connectPlatformClients(host, config, platform, send);
+}
+function registryHost(platform) {
+    return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}
+const presetRegistries = Object.values(_model_presets_js__WEBPACK_IMPORTED_MODULE_0__/* .presets */ .v).map(({ registryUrl }) => new URL(registryUrl).host);
+function createRegistries({ docker, sink }, send) {
+    const onSecret = sink.mask.bind(sink);
+    return (0,_registry_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .registriesClient */ .N)({ send, credentials: (0,_registry_docker_config_js__WEBPACK_IMPORTED_MODULE_2__/* .dockerCredentials */ .d)(docker, onSecret), onSecret });
+}
+
+
+/***/ }),
+
+/***/ 38106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ platformTokenNeeded),
+/* harmony export */   QQ: () => (/* binding */ advisorySubject),
+/* harmony export */   R0: () => (/* binding */ noPlatform),
+/* harmony export */   U8: () => (/* binding */ severalEndsOfLife),
+/* harmony export */   Ut: () => (/* binding */ noHttp2),
+/* harmony export */   Zi: () => (/* binding */ tagOfAnother)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50709);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+
+
+function noPlatform(surface) {
+    const name = (setting) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
+    return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
+}
+function platformTokenNeeded(what, surface) {
+    return `${what} require a platform token: set ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'identity')} or ${(0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')}`;
+}
+function tagOfAnother(tag, repository) {
+    return `List tags: the service lists ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}, which belongs to another repository, as a tag of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(repository)}, so the list cannot be used`;
+}
+function severalEndsOfLife(tag) {
+    return `the service gives different dates for the end of life of ${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p)(tag)}`;
+}
+const maxNamed = 5;
+function advisorySubject(names) {
+    const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+    const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+    return `advisories for ${shown.join(', ')}${more}`;
+}
+const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
+
+
+/***/ }),
+
+/***/ 84097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withPlatformTransport)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38106);
+
+
+function withPlatformTransport(host, { transport, platform }) {
+    if (transport === 'rest' || platform === undefined)
+        return host;
+    const { baseUrl } = platform;
+    let loaded;
+    const grpc = async (request) => {
+        loaded ??= loadGrpc(host, baseUrl);
+        return (await loaded)(request);
+    };
+    const send = (request) => request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
+    return { ...host, send };
+}
+async function loadGrpc({ send, sendBytes }, baseUrl) {
+    if (sendBytes === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
+    return grpcSend(sendBytes, send, baseUrl);
+}
+
+
+/***/ }),
+
+/***/ 97519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ dockerCredentials)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+
+
+
+
+
+const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    auth: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-
-// EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
-// EXTERNAL MODULE: ./lib/clients/messages.js
-var messages = __webpack_require__(38106);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/memoize.js
-var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var model_secret = __webpack_require__(91817);
-;// CONCATENATED MODULE: ./lib/clients/registry/docker-config.js
-
-
-
-
-
-const entry = schemas/* object */.Ikc({
-    auth: schemas/* string */.YjP().optional(),
-    username: schemas/* string */.YjP().optional(),
-    password: schemas/* string */.YjP().optional(),
-    identitytoken: schemas/* string */.YjP().optional(),
-    registrytoken: schemas/* string */.YjP().optional(),
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    auths: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), entry).default({}),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({}),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
 });
-const configSchema = schemas/* object */.Ikc({
-    auths: schemas/* record */.g1P(schemas/* string */.YjP(), entry).default({}),
-    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
-    credsStore: schemas/* string */.YjP().default(''),
-});
-const helperAnswer = schemas/* object */.Ikc({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP() });
+const helperAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ Username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const helperName = /^[\w-][\w.-]{0,63}$/;
 const hubKey = 'https://index.docker.io/v1/';
 function dockerCredentials(docker, onSecret) {
-    const config = (0,memoize/* memoizeAsync */.T)(() => readConfig(docker));
-    return (0,memoize/* memoizeAsync */.T)(async (registry) => {
+    const config = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(() => readConfig(docker));
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async (registry) => {
         const { auths, credHelpers, credsStore } = await config();
         const keys = keysOf(registry);
         const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
@@ -74,7 +257,7 @@ async function readConfig(docker) {
             return configSchema.parse({});
         throw unusable(file.unreadable);
     }
-    const value = (0,json/* parseJson */.q)(file.text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(file.text);
     if (value === undefined)
         throw unusable('it is not JSON');
     const parsed = configSchema.safeParse(value);
@@ -83,22 +266,22 @@ async function readConfig(docker) {
     return parsed.data;
 }
 function unusable(why) {
-    return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
     const wanted = new Set(keys.map(bare));
     const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
     for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
         if (registrytoken)
-            return { kind: 'registry', token: new model_secret/* Secret */.z(registrytoken) };
+            return { kind: 'registry', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(registrytoken) };
         if (identitytoken)
-            return { kind: 'identity', token: new model_secret/* Secret */.z(identitytoken) };
+            return { kind: 'identity', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(identitytoken) };
         const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
         const colon = text.indexOf(':');
         const user = plain.username ?? text.slice(0, Math.max(0, colon));
         const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
         if (user !== '' && password !== '')
-            return { kind: 'password', user, password: new model_secret/* Secret */.z(password) };
+            return { kind: 'password', user, password: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(password) };
     }
     return undefined;
 }
@@ -111,107 +294,24 @@ async function fromHelper(docker, helper, [server]) {
         throw unusable(`\`${name}\` is not the name of a credential helper`);
     const answer = await docker.helper(helper, server);
     if ('failed' in answer)
-        throw new failure/* Failure */.HR('no-credential', `\`${name}\` ${answer.failed}`);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name}\` ${answer.failed}`);
     if (answer.exitCode !== 0) {
         if (/credentials not found/i.test(answer.output))
             return undefined;
-        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
     }
-    const parsed = helperAnswer.safeParse((0,json/* parseJson */.q)(answer.output));
+    const parsed = helperAnswer.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(answer.output));
     if (!parsed.success)
-        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
     if (user === '' || secret === '')
         return undefined;
     if (user === '<token>')
-        return { kind: 'identity', token: new model_secret/* Secret */.z(secret) };
-    return { kind: 'password', user, password: new model_secret/* Secret */.z(secret) };
+        return { kind: 'identity', token: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(secret) };
+    return { kind: 'password', user, password: new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(secret) };
 }
 function secretOf(credential) {
     return credential.kind === 'password' ? credential.password : credential.token;
-}
-
-// EXTERNAL MODULE: ./lib/model/address.js
-var model_address = __webpack_require__(83313);
-// EXTERNAL MODULE: ./lib/clients/registry/messages.js
-var registry_messages = __webpack_require__(22852);
-// EXTERNAL MODULE: ./lib/clients/registry/oci-client.js + 3 modules
-var oci_client = __webpack_require__(10910);
-// EXTERNAL MODULE: ./lib/clients/registry/session.js + 3 modules
-var session = __webpack_require__(42110);
-;// CONCATENATED MODULE: ./lib/clients/registry/registries.js
-
-
-
-
-
-const maxRegistries = 100;
-const hosts = { 'docker.io': 'registry-1.docker.io' };
-function registriesClient({ send, credentials, onSecret }) {
-    const clients = new Map();
-    function clientOf(registry) {
-        const url = registryOrigin(registry);
-        const known = clients.get(url);
-        if (known !== undefined)
-            return known;
-        if (clients.size >= maxRegistries)
-            throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* tooManyRegistries */.PV)(registry, maxRegistries));
-        const options = {
-            url,
-            name: registry,
-            describe: (repository) => `${registry}/${repository}`,
-            send,
-            credential: () => credentials(registry),
-            hints: registry_messages/* dockerHints */.Rq,
-            onSecret,
-        };
-        const client = (0,oci_client/* ociClient */.J)(options, (0,session/* openSession */.f)(options), ({ reason }) => reason === 'missing-tag');
-        clients.set(url, client);
-        return client;
-    }
-    return {
-        digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
-        manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
-        children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
-    };
-}
-function registryOrigin(registry) {
-    const address = `https://${hosts[registry] ?? registry}`;
-    if (!URL.canParse(address))
-        throw new failure/* Failure */.HR('unreachable', (0,registry_messages/* notAHost */.Fd)(registry));
-    const { host, hostname } = new URL(address);
-    return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
-}
-
-;// CONCATENATED MODULE: ./lib/clients/index.js
-
-
-
-
-
-const historyLimit = 1000;
-async function connect(host, config) {
-    const transports = (0,http/* runTransports */.Oo)(host);
-    const connected = await connectPlatform(host, config, transports.platform);
-    const registries = createRegistries(host, transports.registries);
-    return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
-}
-async function connectPlatform(host, config, send) {
-    const { platform } = config;
-    if (platform === undefined) {
-        const gap = { cause: 'no-platform', subject: 'platform', message: (0,messages/* noPlatform */.R0)(config.surface) };
-        return { sources: gap, advisories: gap, gaps: [] };
-    }
-    const { connectPlatformClients } = await Promise.all(/* import() */[__webpack_require__.e(2074), __webpack_require__.e(9084), __webpack_require__.e(9916)]).then(__webpack_require__.bind(__webpack_require__, 99916));
-    return connectPlatformClients(host, config, platform, send);
-}
-function registryHost(platform) {
-    return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
-}
-const presetRegistries = Object.values(presets/* presets */.v).map(({ registryUrl }) => new URL(registryUrl).host);
-function createRegistries({ docker, sink }, send) {
-    const onSecret = sink.mask.bind(sink);
-    return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
 }
 
 
@@ -562,6 +662,64 @@ function isIndex({ headers }) {
 function nextPage({ headers }) {
     const link = /^<[^<>?]{0,2000}(\?[^<>]{1,2000})>\s*;\s*rel="?next"?/.exec(headers.link ?? '');
     return link?.[1];
+}
+
+
+/***/ }),
+
+/***/ 47043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ registriesClient),
+/* harmony export */   _: () => (/* binding */ registryOrigin)
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83313);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22852);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10910);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42110);
+
+
+
+
+
+const maxRegistries = 100;
+const hosts = { 'docker.io': 'registry-1.docker.io' };
+function registriesClient({ send, credentials, onSecret }) {
+    const clients = new Map();
+    function clientOf(registry) {
+        const url = registryOrigin(registry);
+        const known = clients.get(url);
+        if (known !== undefined)
+            return known;
+        if (clients.size >= maxRegistries)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyRegistries */ .PV)(registry, maxRegistries));
+        const options = {
+            url,
+            name: registry,
+            describe: (repository) => `${registry}/${repository}`,
+            send,
+            credential: () => credentials(registry),
+            hints: _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .dockerHints */ .Rq,
+            onSecret,
+        };
+        const client = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_2__/* .ociClient */ .J)(options, (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .openSession */ .f)(options), ({ reason }) => reason === 'missing-tag');
+        clients.set(url, client);
+        return client;
+    }
+    return {
+        digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
+        manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
+        children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
+    };
+}
+function registryOrigin(registry) {
+    const address = `https://${hosts[registry] ?? registry}`;
+    if (!URL.canParse(address))
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .notAHost */ .Fd)(registry));
+    const { host, hostname } = new URL(address);
+    return `${(0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
 
 
@@ -1059,7 +1217,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
-/***/ 97842:
+/***/ 95231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1162,6 +1320,42 @@ var git = __webpack_require__(47614);
 var id_token = __webpack_require__(84349);
 // EXTERNAL MODULE: ./lib/host/lazy-http2.js
 var lazy_http2 = __webpack_require__(74657);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./lib/host/repository.js
+
+
+
+const maxDepth = 64;
+function repositoryAround(root) {
+    const start = realPath(root);
+    if (start === undefined)
+        return undefined;
+    let top = start;
+    for (let depth = 0; !hasGit(top); depth += 1) {
+        const above = external_node_path_.dirname(top);
+        if (above === top || depth === maxDepth)
+            return undefined;
+        top = above;
+    }
+    if (top === start)
+        return undefined;
+    const folder = external_node_path_.relative(top, start).split(external_node_path_.sep).join('/');
+    return { folder, read: (0,files/* diskFiles */.Ts)(top, undefined).read };
+}
+function realPath(folder) {
+    try {
+        return external_node_fs_.realpathSync.native(folder);
+    }
+    catch {
+        return undefined;
+    }
+}
+function hasGit(folder) {
+    const found = (0,external_node_fs_.lstatSync)(external_node_path_.join(folder, '.git'), { throwIfNoEntry: false });
+    return found !== undefined && (found.isDirectory() || found.isFile());
+}
+
 // EXTERNAL MODULE: ./lib/host/scan-threads.js
 var scan_threads = __webpack_require__(29997);
 // EXTERNAL MODULE: ./lib/host/transport.js
@@ -1180,17 +1374,21 @@ var transport = __webpack_require__(29899);
 
 
 
-function localHost({ root, environment, print, temp, ...look }) {
-    const send = (0,transport/* networkTransport */.C)('tagproof');
+
+function localHost({ root, environment, print, temp, network, ...look }) {
+    const { send, sendBytes } = network ?? {
+        send: (0,transport/* networkTransport */.C)('tagproof'),
+        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+    };
     const secrets = [];
     const ci = (0,host_ci/* ciFrom */.X)(environment);
     const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
     return {
         files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,git/* gitOf */.O)(root),
-        ...(0,compact/* compact */.o)({ ci, stop: look.stop }),
+        ...(0,compact/* compact */.o)({ ci, stop: look.stop, repository: repositoryAround(root) }),
         send,
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
+        ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
@@ -1253,6 +1451,26 @@ function runGit(root, args, maxBytes, input = '') {
         child.stdin.end(input);
     });
 }
+
+
+/***/ }),
+
+/***/ 13293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
 
 
 /***/ })

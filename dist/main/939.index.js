@@ -1,11 +1,12 @@
-export const id = 575;
-export const ids = [575,446,18];
+export const id = 939;
+export const ids = [939,446,18];
 export const modules = {
 
 /***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
 /* harmony export */   w3: () => (/* binding */ isUnsupported)
@@ -30,6 +31,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
 }
 function causeOf(status) {
     if (status === 401 || status === 403)
@@ -2415,7 +2419,7 @@ function locator(files) {
         const source = files.get(file);
         if (source === undefined)
             throw new Error(`no text of ${file}`);
-        const positions = known.get(file) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q)(source.text);
+        const positions = known.get(file) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
         known.set(file, positions);
         return positions(span);
     };
@@ -2461,7 +2465,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 4575:
+/***/ 5939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2606,8 +2610,8 @@ var stop = __webpack_require__(5157);
 var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
-var model_glob = __webpack_require__(3753);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var model_glob = __webpack_require__(3523);
 // EXTERNAL MODULE: ./lib/model/json.js
 var model_json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/text.js
@@ -2736,10 +2740,10 @@ const unresolved = {
     dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
     notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
     setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
-    environmentArgument: (name) => `argument ${quoted(name)} has the value that it has in the environment of the build`,
+    environmentArgument: (name) => `argument ${quoted(name)} takes its value from the environment of the build`,
     argumentValue: (name) => `the value of argument ${quoted(name)} cannot be read`,
-    namedContext: (name) => `nothing in the file says whether the context ${quoted(name)} is an image`,
-    argumentsExpression: 'the arguments of the build are an expression',
+    namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
+    argumentsExpression: 'the arguments of the build are set by an expression',
     expression: 'its value is an expression',
     path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
     mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
@@ -2762,9 +2766,9 @@ const unresolved = {
     starlark: 'an argument is neither a string nor a constant that this file sets once',
     intrinsicFunction: (text) => `depends on the function ${quoted(text)} of CloudFormation`,
     partOfExpression: 'it is a part of a larger expression',
-    newestVersion: 'without a tag, the tool takes the newest version in the repository',
+    newestVersion: 'without a tag, the tool uses the newest version in the repository',
     registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-    tagOfOperator: 'an operator puts this tag behind the names of its own images',
+    tagOfOperator: 'an operator appends this tag to the names of its own images',
     noTagOrDigest: 'neither a tag nor a digest is set here',
 };
 const notPinnable = {
@@ -2775,52 +2779,52 @@ const notPinnable = {
     digestInPattern: (variable) => `its digest comes from ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)}, which a pattern is applied to`,
     passed: (name, file) => `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
     passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
-    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here as it is passed`,
+    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here exactly as it is passed on`,
     behindVariable: (image, isPinned) => `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
-    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, and the digest behind it`,
+    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, followed by the digest`,
     usedByCommands: (variable, image) => `a stage uses ${(0,model_text/* onOneLine */.GJ)(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
     longLine: 'its line would be longer than BuildKit accepts',
     number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
     allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
     asksForTag: 'the command asks what the tag refers to',
     copiesTag: 'the command copies what the tag refers to at the time',
-    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest in place of the tag`,
-    alsoByTag: 'another command uses the image by this name, which an image that was pulled by its digest does not get',
-    inDockerfile: 'the Dockerfile decides what the build argument is a part of',
+    tagWithDigest: (program) => `${program} does not accept a tag together with a digest: write the digest instead of the tag`,
+    alsoByTag: 'another command uses the image by this name, but an image that is pulled by digest is not stored under it',
+    inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
     usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
     unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
     unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
     fromParameter: 'a part of it comes from a parameter',
-    usedInParts: 'its parameter is a part of other names too',
+    usedInParts: 'its parameter is also a part of other names',
     severalValues: 'several images are possible here',
     otherFile: (file) => `a part of it is set in ${quoted(file)}`,
-    partElsewhere: (name) => `${quoted(name)} is a part of other names too`,
+    partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
-    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag by the digest",
-    aws: 'AWS documents a tag or a digest, not both: replace the tag by the digest',
-    fly: 'Fly.io deploys the tag and ignores the digest behind it: replace the tag by the digest',
+    nomad: "Nomad's Docker driver fails on some names with a tag and a digest: replace the tag with the digest",
+    aws: 'AWS documents a tag or a digest, not both: replace the tag with the digest',
+    fly: 'Fly.io deploys the tag and ignores the digest after it: replace the tag with the digest',
     earthlyPull: 'Earthly names the pulled image by its tag: write the digest in a `FROM`',
     concourse: 'Concourse takes the digest from `version`: add `version: {digest: ""}` next to `source`',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
-    notDocumented: (program) => `it is not documented that ${program} accepts a tag with a digest`,
+    notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
     unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
     unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
     digestOfArtifact: 'Flux reads the digest from a separate key: add the line `digest: ""` under `ref`',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
-    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first one by hand`,
-    digestOmitted: (key, file) => `${quoted(file)} makes a name of the tag without ${quoted(key)}, so the cluster would pull the tag there: use the digest in that template too`,
+    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
+    digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
-        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be wrong`
-        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be wrong`,
+        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
+        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be invalid`,
     tagExtended: (file) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
     tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
     tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
-    tagUnused: (path) => `no template of its chart is known to use ${quoted(path)} in an image name`,
+    tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
@@ -2839,11 +2843,15 @@ const unscanned = {
     inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
     tooManyInherited: 'The targets inherit too many arguments from each other, so not all of their builds were read',
     tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+    koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
+    misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
+    inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
+    foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
     tooDeep: 'it is nested too deeply',
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyValues: 'its parameters have too many values',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
-    notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+    notLiteralBlock: 'A patch, Dockerfile or other file within this file is only read from a literal block (`|`). Write it as one, or exclude the file',
     nestedManifest: 'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
     waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
     tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${(0,model_surface/* settingName */.Q)(surface, 'paths')} or extend ${(0,model_surface/* settingName */.Q)(surface, 'exclude')}`,
@@ -2858,7 +2866,7 @@ const unscanned = {
     stopped: (files) => `${(0,model_text/* plural */.LS)(files, 'file')} had not been scanned when the run was stopped`,
     invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
     excessiveReference: (raw, detail, others) => `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${(0,model_text/* plural */.LS)(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
-    unexplained: (name, others) => `${quoted(name)} looks like an image${others === 0 ? '' : ` (and ${(0,model_text/* plural */.LS)(others, 'other name')} in the file)`}, but no scanner reads images at this place. Move it to a place that is scanned, or exclude the file`,
+    unexplained: (name, others) => `${quoted(name)} ${others === 0 ? 'looks like an image' : `and ${(0,model_text/* plural */.LS)(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
 };
 function contains({ what, pattern }) {
     return (text) => {
@@ -3174,6 +3182,54 @@ function inContext(occurrences, clues, { files, mirrors }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/scan/overlaps.js
+
+
+function withoutOverlaps(occurrences) {
+    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+    const kept = [];
+    for (const one of sorted) {
+        const last = kept.at(-1);
+        if (last === undefined || one.at.span.start >= last.at.span.end)
+            kept.push(one);
+        else if ((0,source/* placeKey */.r)(last.at) !== (0,source/* placeKey */.r)(one.at))
+            continue;
+        else if (isAlternative(last, one))
+            kept.push(one);
+        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
+            kept.splice(-1, 1, one);
+    }
+    return distinctOccurrences(kept);
+}
+function distinctOccurrences(occurrences) {
+    const distinct = new Map();
+    for (const one of occurrences) {
+        const key = `${(0,source/* placeKey */.r)(one.at)}\0${imageOf(one)}`;
+        if (!distinct.has(key))
+            distinct.set(key, one);
+    }
+    return [...distinct.values()];
+}
+function agreedOccurrences(occurrences) {
+    const refusedAt = new Map();
+    for (const one of occurrences)
+        if (one.kind === 'image' && one.pin.kind === 'refused')
+            refusedAt.set((0,source/* placeKey */.r)(one.at), one.pin);
+    return occurrences.map((one) => {
+        const pin = refusedAt.get((0,source/* placeKey */.r)(one.at));
+        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
+    });
+}
+function isAlternative(last, one) {
+    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+}
+function isUnpinnable(one) {
+    return one.kind === 'image' && one.pin.kind === 'refused';
+}
+function imageOf(one) {
+    return one.kind === 'image' ? `${(0,model_image/* imageName */.tO)(one.image)}@${one.image.digest ?? ''}` : '';
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
@@ -3456,128 +3512,292 @@ function withoutNewDigest(one, why) {
     return { ...one, pin: refused(why) };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/overlaps.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/nodes.js
 
-
-function withoutOverlaps(occurrences) {
-    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-    const kept = [];
-    for (const one of sorted) {
-        const last = kept.at(-1);
-        if (last === undefined || one.at.span.start >= last.at.span.end)
-            kept.push(one);
-        else if ((0,source/* placeKey */.r)(last.at) !== (0,source/* placeKey */.r)(one.at))
+function targetsOf(roots) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of roots.flatMap((root) => nodesOf(root))) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function followKeys(roots, targets) {
+    if (targets.size === 0)
+        return;
+    for (const node of roots.flatMap((root) => nodesOf(root))) {
+        if (!(0,dist/* isMap */.jh)(node))
             continue;
-        else if (isAlternative(last, one))
-            kept.push(one);
-        else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
-            kept.splice(-1, 1, one);
+        for (const pair of node.items) {
+            const target = (0,dist/* isAlias */.Vj)(pair.key) ? targets.get(pair.key) : undefined;
+            if ((0,dist/* isScalar */.jn)(target))
+                pair.key = target;
+        }
     }
-    return distinctOccurrences(kept);
 }
-function distinctOccurrences(occurrences) {
-    const distinct = new Map();
-    for (const one of occurrences) {
-        const key = `${(0,source/* placeKey */.r)(one.at)}\0${imageOf(one)}`;
-        if (!distinct.has(key))
-            distinct.set(key, one);
+function nodesOf(root) {
+    const found = [];
+    const waiting = [root];
+    while (waiting.length > 0) {
+        const node = waiting.pop();
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        found.push(node);
+        if ((0,dist/* isMap */.jh)(node))
+            for (let last = node.items.length - 1; last >= 0; last -= 1)
+                waiting.push(node.items[last]?.value, node.items[last]?.key);
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (let last = node.items.length - 1; last >= 0; last -= 1)
+                waiting.push(node.items[last]);
     }
-    return [...distinct.values()];
+    return found;
 }
-function agreedOccurrences(occurrences) {
-    const refusedAt = new Map();
-    for (const one of occurrences)
-        if (one.kind === 'image' && one.pin.kind === 'refused')
-            refusedAt.set((0,source/* placeKey */.r)(one.at), one.pin);
-    return occurrences.map((one) => {
-        const pin = refusedAt.get((0,source/* placeKey */.r)(one.at));
-        return one.kind !== 'image' || pin === undefined ? one : { ...one, pin };
-    });
+function keyTextOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
-function isAlternative(last, one) {
-    return isUnpinnable(last) && isUnpinnable(one) && imageOf(last) !== imageOf(one);
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    const known = new Map();
+    return ({ start, end }) => {
+        let inner = lastFrom(anchored, start);
+        while (inner !== undefined && end > inner.end)
+            inner = inner.outer;
+        if (inner === undefined)
+            return [];
+        const uses = known.get(inner) ?? usesAround(inner);
+        known.set(inner, uses);
+        return uses;
+    };
 }
-function isUnpinnable(one) {
-    return one.kind === 'image' && one.pin.kind === 'refused';
+function usesAround(inner) {
+    const found = [];
+    for (let one = inner; one !== undefined; one = one.outer)
+        for (const alias of one.aliases)
+            found.push(alias);
+    return found.sort((a, b) => a.start - b.start);
 }
-function imageOf(one) {
-    return one.kind === 'image' ? `${(0,model_image/* imageName */.tO)(one.image)}@${one.image.digest ?? ''}` : '';
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/maps.js
 
-const maxDepth = 8;
-const variables_maxSteps = 200;
-const maxValueLength = 4096;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
-function expand(text, lookup) {
-    return expandAll(text, lookup, 0, { steps: variables_maxSteps });
+
+const maps = new WeakMap();
+function mapsOf({ root }, below = root) {
+    const known = below === root && below !== null ? maps.get(below) : undefined;
+    if (known !== undefined)
+        return known;
+    const found = [];
+    for (const node of nodesOf(below))
+        if ((0,dist/* isMap */.jh)(node))
+            found.push(node);
+    if (below === root && below !== null)
+        maps.set(below, found);
+    return found;
 }
-function expandAll(text, lookup, depth, left) {
-    if (depth > maxDepth)
-        return { kind: 'unknown', detail: unresolved.nestedVariables };
-    let value = '';
-    let rest = text;
-    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
-        value += rest.slice(0, dollar);
-        left.steps -= 1;
-        if (left.steps < 0 || value.length > maxValueLength)
-            return { kind: 'unknown', detail: unresolved.tooManyVariables };
-        const end = endOfVariable(rest, dollar);
-        if (end === undefined)
-            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
-        if (inner.kind === 'unknown')
-            return inner;
-        value += inner.value;
-        rest = rest.slice(end);
+function pathsOfMaps(document, below) {
+    const paths = new Map();
+    const waiting = [[below, []]];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [node, path] = next;
+        document.step(1 + path.length);
+        if ((0,dist/* isMap */.jh)(node)) {
+            paths.set(node, path);
+            for (const pair of node.items)
+                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
+        }
+        else if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                waiting.push([item, [...path, '*']]);
     }
-    return { kind: 'value', value: value + rest };
+    return paths;
 }
-function wholeVariable(text) {
-    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/same-keys.js
+
+
+class SameKeys {
+    root;
+    step;
+    groups;
+    merged = new Map();
+    constructor(root, step) {
+        this.root = root;
+        this.step = step;
+    }
+    add([first, ...others]) {
+        if (first === undefined)
+            return;
+        const known = this.merged.get(first) ?? new Set();
+        this.merged.set(first, known);
+        for (const other of others)
+            if (other !== first)
+                known.add(other);
+    }
+    of(node) {
+        this.groups ??= groupsIn(this.root);
+        const group = this.groups.get(node);
+        if (!this.merged.has(node) && (group === undefined || this.merged.size === 0))
+            return group ?? [node];
+        const found = new Set(group ?? [node]);
+        const done = new Set([group]);
+        for (const one of found) {
+            const same = this.groups.get(one);
+            if (!done.has(same))
+                for (const other of same ?? [])
+                    found.add(other);
+            done.add(same);
+            const others = this.merged.get(one);
+            this.step(1 + (others?.size ?? 0));
+            for (const other of others ?? [])
+                found.add(other);
+        }
+        return [...found];
+    }
+}
+function groupsIn(root) {
+    const found = new Map();
+    const distinct = new Set();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node) || node.items.length < 2)
+            continue;
+        distinct.clear();
+        for (const pair of node.items)
+            distinct.add(keyTextOf(pair));
+        if (distinct.size === node.items.length)
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(keyTextOf(pair));
+            if (known === undefined)
+                keys.set(keyTextOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    found.set(value, values);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/document.js
+
+
+
+class TooManySteps extends Error {
+}
+const minSteps = 1_000_000;
+const stepsPerCharacter = 20;
+function stepsFor(text) {
+    let left = minSteps + stepsPerCharacter * text.length;
+    return (count) => {
+        left -= count;
+        if (left < 0)
+            throw new TooManySteps(unscanned.tooManyNodes);
+    };
+}
+function documentOf(root, text, targets, usesOf, step) {
+    const sameKeys = new SameKeys(root, step);
+    return {
+        root,
+        text,
+        step,
+        sameKey: (node) => sameKeys.of(node),
+        addSameKey: (nodes) => sameKeys.add(nodes),
+        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
+        usesOf,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml/lacking.js
+const roots = new WeakMap();
+const decoded = new WeakMap();
+const escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
+function lacksRootKeys(file, keys) {
+    const root = knownRootOf(file);
+    if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
+        return false;
+    return Array.isArray(root) || keys.some((key) => !Object.hasOwn(root, key));
+}
+function lacksWords(file, words) {
+    if (knownRootOf(file) === undefined)
+        return false;
+    const text = decoded.get(file) ?? withoutEscapes(file.text);
+    decoded.set(file, text);
+    return !words.every((word) => text.includes(word));
+}
+function withoutEscapes(text) {
+    return text.replace(escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
+}
+function knownRootOf(file) {
+    if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
         return undefined;
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
+    const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
+    roots.set(file, root);
+    return root;
+}
+function rootOf(text) {
+    try {
+        const root = JSON.parse(text);
+        if (typeof root !== 'object' || root === null || Array.isArray(root))
+            return root === null ? undefined : [];
+        return Object.fromEntries(Object.keys(root).map((key) => [key, true]));
+    }
+    catch {
         return undefined;
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (dash === undefined)
-        return rest === '' ? { name } : undefined;
-    const offset = `\${${name}${dash}`.length;
-    return { name, fallback: { offset, text: rest.slice(dash.length) } };
+    }
 }
-function expandOne(text, lookup, depth, left) {
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
-    const declared = lookup(name);
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (rest !== '' && dash === undefined) {
-        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
-    }
-    if ((declared?.length ?? 0) > maxValueLength)
-        return { kind: 'unknown', detail: unresolved.tooManyVariables };
-    if (declared !== undefined && declared !== '')
-        return expandAll(declared, lookup, depth + 1, left);
-    if (dash !== undefined)
-        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
-    return { kind: 'unknown', detail: unresolved.noDefault(name) };
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
+const spelledWithEscapes = new WeakMap();
+function lacksNeedles(file, words) {
+    return !words.every((word) => file.text.includes(word)) && (!hasEscapes(file) || lacksWords(file, words));
 }
-function endOfVariable(text, start) {
-    if (text[start + 1] !== '{') {
-        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
-        return name === undefined ? undefined : start + 1 + name.length;
-    }
-    let open = 0;
-    for (let index = start + 1; index < text.length; index += 1) {
-        if (text[index] === '{')
-            open += 1;
-        if (text[index] === '}')
-            open -= 1;
-        if (open === 0)
-            return index + 1;
-    }
-    return undefined;
+function hasEscapes(file) {
+    const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
+    spelledWithEscapes.set(file, known);
+    return known;
+}
+function isSpelledWithEscapes(text) {
+    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
 }
 
 // EXTERNAL MODULE: ./lib/model/stackless.js
@@ -4131,7 +4351,7 @@ function scanWord(cursor) {
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/libyaml/quoted.js
 
-const escapes = {
+const quoted_escapes = {
     '0': '\0',
     a: '\x07',
     b: '\b',
@@ -4228,7 +4448,7 @@ function scanDouble(cursor, value, start) {
 function scanEscape(cursor, start) {
     const name = String.fromCharCode(cursor.code(1));
     const length = hexDigits[name] ?? 0;
-    const simple = escapes[name];
+    const simple = quoted_escapes[name];
     if (cursor.code(1) === 0 || (simple === undefined && length === 0))
         return cursor.fail('a quoted scalar contains an unknown escape', start);
     cursor.skip();
@@ -4533,7 +4753,7 @@ class TokenScanner {
 
 
 
-const parser_maxDepth = 1000;
+const maxDepth = 1000;
 const bare = { anchor: undefined, tag: undefined };
 function endsBlockItem(type) {
     return type === 'block-entry' || type === 'block-end';
@@ -4644,7 +4864,7 @@ class Parser {
         const properties = this.properties();
         const token = this.scanner.peek();
         this.depth += 1;
-        if (this.depth > parser_maxDepth)
+        if (this.depth > maxDepth)
             throw new YamlSyntaxError('it is nested too deeply', token.start.offset);
         const node = this.content(token, properties, isBlock, mayBeIndentless);
         this.depth -= 1;
@@ -4807,7 +5027,10 @@ class Parser {
     }
 }
 
+// EXTERNAL MODULE: ./lib/model/position.js
+var position = __webpack_require__(5218);
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/values.js
+
 const values_space = 0x20;
 const blockHeader = /[|>][-+]? *(?:\n|$)/y;
 const empty = /(?:\[\]|\{\}) *(?:\n|$)/y;
@@ -4830,10 +5053,6 @@ function passIndent(text, from) {
         at += 1;
     return at;
 }
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
 function values_endOf(pattern, text, from) {
     pattern.lastIndex = from;
     return pattern.test(text) ? pattern.lastIndex : undefined;
@@ -4843,7 +5062,7 @@ function passBlock(text, from, column) {
     let indent;
     while (line !== undefined && line < text.length) {
         const at = passIndent(text, line);
-        const end = endOfLine(text, at);
+        const end = (0,position/* endOfLine */.vT)(text, at);
         if (at === end && at > line && indent === undefined)
             return undefined;
         if (at < end) {
@@ -4859,7 +5078,7 @@ function passBlock(text, from, column) {
 }
 function passPlain(text, from, column) {
     for (let at = from;;) {
-        const end = endOfLine(text, at);
+        const end = (0,position/* endOfLine */.vT)(text, at);
         if (endsPlain.test(text.slice(at, end)))
             return undefined;
         const line = passEmptyLines(text, end + 1);
@@ -4896,6 +5115,7 @@ function passQuoted(text, from, quote) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/definitions/lines.js
+
 
 const harmlessKeys = new Set(`type description format default pattern title nullable minLength maxLength minItems maxItems minimum maximum
   exclusiveMinimum exclusiveMaximum minProperties maxProperties multipleOf uniqueItems additionalProperties
@@ -4945,7 +5165,7 @@ class Lines {
         while (this.at < text.length) {
             const from = passIndent(text, this.at);
             if (from === text.length || text[from] === '\n' || text[from] === '#')
-                this.at = endOfLine(text, from) + 1;
+                this.at = (0,position/* endOfLine */.vT)(text, from) + 1;
             else if (!this.isRead(this.at, from))
                 return false;
         }
@@ -4991,7 +5211,7 @@ class Lines {
             return true;
         apiVersionLine.lastIndex = start;
         const isExpected = name === 'kind' ? this.text.startsWith(kindLine, start) : apiVersionLine.test(this.text);
-        this.header.push({ start, end: endOfLine(this.text, start) });
+        this.header.push({ start, end: (0,position/* endOfLine */.vT)(this.text, start) });
         return isExpected;
     }
     isHarmless(name, value) {
@@ -5086,167 +5306,7 @@ function isNestedDeeper(text, most) {
     return false;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/nodes.js
-
-function targetsOf(roots) {
-    const anchors = new Map();
-    const targets = new Map();
-    for (const node of roots.flatMap((root) => nodesOf(root))) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                targets.set(node, target);
-        }
-        else if ('anchor' in node && typeof node.anchor === 'string')
-            anchors.set(node.anchor, node);
-    }
-    return targets;
-}
-function nodesOf(root) {
-    const found = [];
-    const waiting = [root];
-    while (waiting.length > 0) {
-        const node = waiting.pop();
-        if (!(0,dist/* isNode */.Ll)(node))
-            continue;
-        found.push(node);
-        if ((0,dist/* isMap */.jh)(node))
-            for (let last = node.items.length - 1; last >= 0; last -= 1)
-                waiting.push(node.items[last]?.value, node.items[last]?.key);
-        else if ((0,dist/* isSeq */.oP)(node))
-            for (let last = node.items.length - 1; last >= 0; last -= 1)
-                waiting.push(node.items[last]);
-    }
-    return found;
-}
-function keyTextOf({ key }) {
-    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
-}
-function usesIn(targets) {
-    const anchored = anchoredIn(targets);
-    const known = new Map();
-    return ({ start, end }) => {
-        let inner = lastFrom(anchored, start);
-        while (inner !== undefined && end > inner.end)
-            inner = inner.outer;
-        if (inner === undefined)
-            return [];
-        const uses = known.get(inner) ?? usesAround(inner);
-        known.set(inner, uses);
-        return uses;
-    };
-}
-function usesAround(inner) {
-    const found = [];
-    for (let one = inner; one !== undefined; one = one.outer)
-        for (const alias of one.aliases)
-            found.push(alias);
-    return found.sort((a, b) => a.start - b.start);
-}
-function anchoredIn(targets) {
-    const byNode = new Map();
-    for (const [alias, node] of targets) {
-        if (node.range == null || alias.range == null)
-            continue;
-        const [start, end] = node.range;
-        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
-        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
-        byNode.set(node, known);
-    }
-    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
-    const around = [];
-    for (const one of sorted) {
-        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
-            around.pop();
-        one.outer = around.at(-1);
-        around.push(one);
-    }
-    return sorted;
-}
-function lastFrom(sorted, offset) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle]?.start ?? 0) <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return sorted[low - 1];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/same-keys.js
-
-
-class SameKeys {
-    root;
-    step;
-    groups;
-    merged = new Map();
-    constructor(root, step) {
-        this.root = root;
-        this.step = step;
-    }
-    add([first, ...others]) {
-        if (first === undefined)
-            return;
-        const known = this.merged.get(first) ?? new Set();
-        this.merged.set(first, known);
-        for (const other of others)
-            if (other !== first)
-                known.add(other);
-    }
-    of(node) {
-        this.groups ??= groupsIn(this.root);
-        const group = this.groups.get(node);
-        if (!this.merged.has(node) && (group === undefined || this.merged.size === 0))
-            return group ?? [node];
-        const found = new Set(group ?? [node]);
-        const done = new Set([group]);
-        for (const one of found) {
-            const same = this.groups.get(one);
-            if (!done.has(same))
-                for (const other of same ?? [])
-                    found.add(other);
-            done.add(same);
-            const others = this.merged.get(one);
-            this.step(1 + (others?.size ?? 0));
-            for (const other of others ?? [])
-                found.add(other);
-        }
-        return [...found];
-    }
-}
-function groupsIn(root) {
-    const found = new Map();
-    const distinct = new Set();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node) || node.items.length < 2)
-            continue;
-        distinct.clear();
-        for (const pair of node.items)
-            distinct.add(keyTextOf(pair));
-        if (distinct.size === node.items.length)
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            if (!(0,dist/* isNode */.Ll)(pair.value))
-                continue;
-            const known = keys.get(keyTextOf(pair));
-            if (known === undefined)
-                keys.set(keyTextOf(pair), [pair.value]);
-            else
-                known.push(pair.value);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    found.set(value, values);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/document.js
+;// CONCATENATED MODULE: ./lib/scan/yaml/parse.js
 
 
 
@@ -5255,14 +5315,10 @@ function groupsIn(root) {
 
 
 
-class TooManySteps extends Error {
-}
 const parsed = new WeakMap();
 const parsedAsManifest = new WeakMap();
 const notPlainYaml = new WeakSet();
-const minSteps = 1_000_000;
 const maxTolerantDepth = 200;
-const stepsPerCharacter = 20;
 const mayBeAlias = /\*[\w-]/;
 const alias = /(?:^|[\s\x85,[\]{}:?-])\*[\w-]/;
 const manifestSeparator = /\n---[^\n]*/g;
@@ -5319,6 +5375,7 @@ function fileOf(file, { text, stream: { documents: read, error } }) {
     const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
     const hasAliases = mayBeAlias.test(text) && alias.test(text);
     const targets = hasAliases ? targetsOf(documents) : new Map();
+    followKeys(documents, targets);
     const problem = error && {
         file: file.path,
         message: unscanned.yaml(error.message),
@@ -5347,65 +5404,6 @@ function parseTolerantly(text) {
         if (!(error instanceof RangeError))
             throw error;
         return [];
-    }
-}
-function stepsFor(text) {
-    let left = minSteps + stepsPerCharacter * text.length;
-    return (count) => {
-        left -= count;
-        if (left < 0)
-            throw new TooManySteps(unscanned.tooManyNodes);
-    };
-}
-function documentOf(root, text, targets, usesOf, step) {
-    const sameKeys = new SameKeys(root, step);
-    return {
-        root,
-        text,
-        step,
-        sameKey: (node) => sameKeys.of(node),
-        addSameKey: (nodes) => sameKeys.add(nodes),
-        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml/json-root.js
-const roots = new WeakMap();
-const decoded = new WeakMap();
-const json_root_escapes = /\\(?:u([\da-fA-F]{4})|\/)/g;
-function lacksRootKeys(file, keys) {
-    const root = knownRootOf(file);
-    if (typeof root !== 'object' || root === null || Object.hasOwn(root, '<<'))
-        return false;
-    return Array.isArray(root) || keys.some((key) => !Object.hasOwn(root, key));
-}
-function lacksWords(file, words) {
-    if (knownRootOf(file) === undefined)
-        return false;
-    const text = decoded.get(file) ?? withoutEscapes(file.text);
-    decoded.set(file, text);
-    return !words.every((word) => text.includes(word));
-}
-function withoutEscapes(text) {
-    return text.replace(json_root_escapes, (_, code) => code === undefined ? '/' : String.fromCharCode(Number.parseInt(code, 16)));
-}
-function knownRootOf(file) {
-    if (!/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(file.text))
-        return undefined;
-    const root = roots.has(file) ? roots.get(file) : rootOf(file.text);
-    roots.set(file, root);
-    return root;
-}
-function rootOf(text) {
-    try {
-        const root = JSON.parse(text);
-        if (typeof root !== 'object' || root === null || Array.isArray(root))
-            return root === null ? undefined : [];
-        return Object.fromEntries(Object.keys(root).map((key) => [key, true]));
-    }
-    catch {
-        return undefined;
     }
 }
 
@@ -5452,7 +5450,7 @@ function textOf(document, node) {
     return text?.value === '' ? undefined : text;
 }
 function wordOf(node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
         return undefined;
     const word = node.value.trim();
     return word === '' ? undefined : word;
@@ -5502,25 +5500,15 @@ function innerRange({ type }, text, [start, end]) {
 
 
 
+
 const stepsPerUse = 20;
-const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|!!binary|!!\S{0,100}%|!<|%TAG/;
-const spelledWithEscapes = new WeakMap();
-function hasEscapes(file) {
-    const known = spelledWithEscapes.get(file) ?? isSpelledWithEscapes(file.text);
-    spelledWithEscapes.set(file, known);
-    return known;
-}
-function isSpelledWithEscapes(text) {
-    return ['\\', '!', '%TAG'].some((mark) => text.includes(mark)) && escapedSpelling.test(text);
-}
-function scanYaml(file, { needles, rootKeys = [], find, parse = parseYaml, read = literalText }) {
-    if (!needles.every((needle) => file.text.includes(needle)) &&
-        (!hasEscapes(file) || lacksWords(file, needles)))
+function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }) {
+    if (lacksNeedles(file, needles))
         return undefined;
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
     const { documents, problems } = parse(file);
-    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
     if (found.every((scan) => scan === undefined))
         return problems.length === 0 ? undefined : { occurrences: [], problems };
     const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
@@ -5530,20 +5518,29 @@ function scanYaml(file, { needles, rootKeys = [], find, parse = parseYaml, read 
         problems: all,
     };
 }
-function scanDocument(file, document, { find, read }) {
+function scanDocument(file, document, { find, read, hasOwnTags }) {
     try {
         const candidates = find(document, file);
         if (candidates === undefined)
             return undefined;
         const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
         const occurrences = distinctOccurrences(found).map((one) => withUses(one, document));
-        return { occurrences, problems: [] };
+        return { occurrences, problems: hasOwnTags ? [] : foreignTags(file, document) };
     }
     catch (error) {
         if (!(error instanceof TooManySteps))
             throw error;
         return { occurrences: [], problems: [{ file: file.path, message: unscanned.yaml(error.message) }] };
     }
+}
+function foreignTags(file, { root }) {
+    if (!file.text.includes('!'))
+        return [];
+    const tagged = nodesOf(root).find((node) => (0,dist/* isScalar */.jn)(node) && hasOwnTag(node));
+    if (tagged?.tag === undefined || tagged.range == null)
+        return [];
+    const [start, end] = tagged.range;
+    return [{ file: file.path, message: unscanned.foreignTag(tagged.tag), span: { start, end } }];
 }
 function withSameKeys(document, candidates) {
     const seen = new Set();
@@ -5597,28 +5594,6 @@ function withoutPrefix(prefix, text) {
         return { ...text, value: text.value.slice(prefix.length) };
     const span = { start: text.span.start + prefix.length, end: text.span.end };
     return { ...text, value: text.value.slice(prefix.length), span };
-}
-function interpolated(lookup = () => undefined) {
-    return (file, text) => {
-        const { span, value, exact } = text;
-        if (!value.includes('$'))
-            return literalText(file, text);
-        const expansion = expand(value, lookup);
-        if (expansion.kind === 'unknown')
-            return opaqueAt(file, span, 'variable', expansion.detail);
-        const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
-        if (inlineDefault !== undefined)
-            return occurrenceAt(file, inlineDefault);
-        return occurrenceAt(file, span, expansion.value, exact);
-    };
-}
-function spanOfDefault(value, { start }, lookup) {
-    const whole = wholeVariable(value);
-    if (whole?.fallback === undefined || lookup(whole.name) !== undefined)
-        return undefined;
-    const { offset, text } = whole.fallback;
-    const span = { start: start + offset, end: start + offset + text.length };
-    return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/tree.js
@@ -5729,38 +5704,9 @@ function pairsOf(document, map, seen = new Set()) {
         });
     });
 }
-const maps = new WeakMap();
-function mapsOf({ root }, below = root) {
-    const known = below === root && below !== null ? maps.get(below) : undefined;
-    if (known !== undefined)
-        return known;
-    const found = [];
-    for (const node of nodesOf(below))
-        if ((0,dist/* isMap */.jh)(node))
-            found.push(node);
-    if (below === root && below !== null)
-        maps.set(below, found);
-    return found;
-}
-function pathsOfMaps(document, below) {
-    const paths = new Map();
-    const waiting = [[below, []]];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [node, path] = next;
-        document.step(1 + path.length);
-        if ((0,dist/* isMap */.jh)(node)) {
-            paths.set(node, path);
-            for (const pair of node.items)
-                waiting.push([pair.value, [...path, String(keyTextOf(pair))]]);
-        }
-        else if ((0,dist/* isSeq */.oP)(node))
-            for (const item of node.items)
-                waiting.push([item, [...path, '*']]);
-    }
-    return paths;
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ansible.js
+
 
 
 
@@ -6006,11 +5952,7 @@ function passedBy(frame, kind, name) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/scan/parameters.js
-
-
-
-
+;// CONCATENATED MODULE: ./lib/scan/combinations.js
 const maxCombinations = 64;
 const maxNames = 64;
 function cartesian(valuesOf) {
@@ -6031,6 +5973,19 @@ function combinationsIn(text, pattern, valuesOf) {
     const isWhole = text.value.replace(pattern, '') === '';
     return (names) => isWhole && names.length === 1 ? valuesOf(names[0] ?? '').map((one) => [one]) : cartesian(valuesOf)(names);
 }
+const distinct = new WeakMap();
+function distinctValues(values) {
+    const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
+    distinct.set(values, known);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/parameters.js
+
+
+
+
+
 function parameterImages(file, text, pattern, combinationsOf, others = []) {
     const uses = [...text.value.matchAll(pattern)];
     if (uses.length === 0)
@@ -6107,14 +6062,9 @@ function isPartOfNames(file, pattern, name) {
     byPattern.set(pattern.source, names);
     return names.has(name);
 }
-const distinct = new WeakMap();
-function distinctValues(values) {
-    const known = distinct.get(values) ?? [...new Map(values.map((one) => [one.value, one])).values()];
-    distinct.set(values, known);
-    return known;
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-values.js
+
 
 
 
@@ -6307,6 +6257,7 @@ function callersIn(frames) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/parameter-images.js
+
 
 
 
@@ -6642,7 +6593,7 @@ class MentionedGlobs {
         this.isTooMuch ||= this.known.size >= maxGlobs;
         if (this.isTooMuch)
             return [];
-        const found = [...this.all].filter((0,model_glob/* pathMatcher */.k)([glob]));
+        const found = [...this.all].filter((0,model_glob/* pathMatcher */.kZ)([glob]));
         this.known.set(glob, found);
         return found;
     }
@@ -6735,12 +6686,49 @@ function endsWith(path, end) {
     return isKnown && end.length <= path.length && isSame(end, path.slice(-end.length));
 }
 
+;// CONCATENATED MODULE: ./lib/scan/helm/pipeline.js
+const pipeline_maxDepth = 50;
+function pipelineOf(reader, depth = 0) {
+    if (depth > pipeline_maxDepth)
+        return undefined;
+    const commands = [[]];
+    for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
+        const word = reader.words[reader.at] ?? '';
+        if (word.trim() === '')
+            continue;
+        if (word === '|')
+            commands.push([]);
+        else if (word === '(') {
+            reader.at += 1;
+            const pipeline = pipelineOf(reader, depth + 1);
+            if (pipeline === undefined || reader.words[reader.at] !== ')')
+                return undefined;
+            const next = reader.words[reader.at + 1] ?? '';
+            const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
+            if (fields.length > 0)
+                reader.at += 1;
+            commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
+        }
+        else
+            commands.at(-1)?.push(operandOf(word));
+    }
+    return commands;
+}
+function operandOf(word) {
+    if (/^["'`]/.test(word))
+        return { kind: 'text', value: word.slice(1, -1) };
+    if (!/^[$.]/.test(word))
+        return { kind: 'word', name: word };
+    const [root = '', ...fields] = word.split('.');
+    return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/helm/actions.js
+
 const token = /\s+|"(?:[^"\\\n]|\\.){0,2000}"|`[^`]{0,2000}`|'(?:[^'\\\n]|\\.){1,10}'|-?\}\}|:=|[|(),=]|(?:\$\w*)?(?:\.\w+)+|\$\w*|\.|[\w+-][\w.+-]*/y;
 const actions_comment = /\{\{-?\s*\/\*/y;
 const keywords = /^(?:if|else|end|range|with|define|block|template|break|continue)$/;
 const maxTokens = 2000;
-const actions_maxDepth = 50;
 function parseTemplate(text) {
     const nodes = [];
     let done = 0;
@@ -6817,44 +6805,10 @@ function actionOf(tokens, offset) {
     const assigns = rest.findIndex((one) => one === ':=' || one === '=');
     const sets = assigns < 0 ? [] : rest.slice(0, assigns).filter((one) => one.startsWith('$'));
     const reader = { words: assigns < 0 ? rest : rest.slice(assigns + 1), at: 0 };
-    const pipeline = pipelineOf(reader, 0);
+    const pipeline = pipelineOf(reader);
     if (pipeline === undefined || reader.at < reader.words.length)
         return undefined;
     return { kind: 'action', ...(keyword === undefined ? {} : { keyword }), sets, pipeline, offset };
-}
-function pipelineOf(reader, depth) {
-    if (depth > actions_maxDepth)
-        return undefined;
-    const commands = [[]];
-    for (; reader.at < reader.words.length && reader.words[reader.at] !== ')'; reader.at += 1) {
-        const word = reader.words[reader.at] ?? '';
-        if (word.trim() === '')
-            continue;
-        if (word === '|')
-            commands.push([]);
-        else if (word === '(') {
-            reader.at += 1;
-            const pipeline = pipelineOf(reader, depth + 1);
-            if (pipeline === undefined || reader.words[reader.at] !== ')')
-                return undefined;
-            const next = reader.words[reader.at + 1] ?? '';
-            const fields = /^\.\w/.test(next) ? next.slice(1).split('.') : [];
-            if (fields.length > 0)
-                reader.at += 1;
-            commands.at(-1)?.push({ kind: 'nested', pipeline, fields });
-        }
-        else
-            commands.at(-1)?.push(operandOf(word));
-    }
-    return commands;
-}
-function operandOf(word) {
-    if (/^["'`]/.test(word))
-        return { kind: 'text', value: word.slice(1, -1) };
-    if (!/^[$.]/.test(word))
-        return { kind: 'word', name: word };
-    const [root = '', ...fields] = word.split('.');
-    return { kind: 'chain', root, fields: fields.filter((field) => field !== '') };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/helm/printed.js
@@ -7621,6 +7575,33 @@ function splitImage(document, map, noPlace) {
     return { registry, repository, tag, noPlace, tagElsewhere: unresolved.noTagOrDigest };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
+
+
+
+function splitOf(document, { digestKey, noPlace, ...name }) {
+    const carrier = digestKey?.digest ?? name.tag;
+    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
+    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
+}
+function digestKeyAt(document, map, name = 'digest') {
+    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
+    const unset = document.text.slice(text.span.start, text.span.end);
+    if (unset !== '')
+        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
+}
+
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/helm/schema.js
@@ -7835,34 +7816,7 @@ function readPart(file, { span }) {
     return opaqueAt(file, span, 'variable', unresolved.repositoryElsewhere);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml/split.js
-
-
-
-function splitOf(document, { digestKey, noPlace, ...name }) {
-    const carrier = digestKey?.digest ?? name.tag;
-    const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    const why = isShared ? notPinnable.sharedByAnchor : noPlace;
-    return { ...name, ...digestKey, ...(why === undefined ? {} : { noPlace: why }) };
-}
-function digestKeyAt(document, map, name = 'digest') {
-    const pair = map.items.findLast(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text, digestForm: { lead: '' } };
-    const unset = document.text.slice(text.span.start, text.span.end);
-    if (unset !== '')
-        return { digest: { ...text, exact: true }, digestForm: { lead: '', unset } };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestForm: { lead: ' ' } };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+;// CONCATENATED MODULE: ./lib/scan/helm/values-images.js
 
 
 
@@ -7877,23 +7831,6 @@ function digestKeyAt(document, map, name = 'digest') {
 
 
 
-const helmValues = {
-    id: 'helm-values',
-    title: 'Helm values',
-    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
-    comment: '#',
-    companions: (path, _siblings, checkout) => chartFiles(path, checkout),
-    scan(file, companions = [], { charts: folders = [] } = {}) {
-        let read;
-        const scan = valuesOf(() => {
-            read ??= { chart: chartOfValues(file.path, companions, folders) };
-            return read.chart;
-        }).scan(file);
-        const below = read?.chart?.folders ?? [];
-        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
-        return scan && { ...scan, charts };
-    },
-};
 function valuesOf(chart) {
     const find = (document) => valuesImages(document, chart);
     return {
@@ -7917,16 +7854,16 @@ function imagesOfValues(document, root, chart = () => undefined) {
         },
     };
     return mapsWith(document, mayNameImage, root).flatMap((map) => {
-        const split = sources.has(map) ? undefined : helm_values_splitImage(values, map);
+        const split = sources.has(map) ? undefined : values_images_splitImage(values, map);
         return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
     });
 }
 function mayNameImage(key) {
     return key === 'repository' || key === 'registry' || key === 'hub' || /image/i.test(key);
 }
-const helm_values_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+const values_images_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
 function sourceMaps(document, root) {
-    return mapsWith(document, (key) => helm_values_notImages.test(key), root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (helm_values_notImages.test(key) ? [value] : [])));
+    return mapsWith(document, (key) => values_images_notImages.test(key), root).flatMap((map) => entries(document, map).flatMap(([key, value]) => (values_images_notImages.test(key) ? [value] : [])));
 }
 function namedImages(values, map, isSplit) {
     const { document } = values;
@@ -7942,7 +7879,7 @@ function namedImages(values, map, isSplit) {
             return [];
         if (text !== undefined)
             return isVersioned(text) ? [value] : [];
-        const split = (0,dist/* isMap */.jh)(value) ? helm_values_splitImage(values, value, true) : undefined;
+        const split = (0,dist/* isMap */.jh)(value) ? values_images_splitImage(values, value, true) : undefined;
         return split === undefined ? [partOfImage(document, value)] : [{ split }];
     });
 }
@@ -7962,7 +7899,7 @@ function readWholeName(file, text) {
     const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
     return isIncomplete ? opaqueAt(file, text.span, 'variable', unresolved.tagFromChart) : found;
 }
-function helm_values_splitImage(values, map, tagFromChart = false) {
+function values_images_splitImage(values, map, tagFromChart = false) {
     const { document } = values;
     const at = (key) => sourceOf(document, child(document, map, key), 'go');
     const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
@@ -7987,6 +7924,27 @@ function helm_values_splitImage(values, map, tagFromChart = false) {
         tagElsewhere: unresolved.tagFromChart,
     });
 }
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+
+
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    companions: (path, _siblings, checkout) => chartFiles(path, checkout),
+    scan(file, companions = [], { charts: folders = [] } = {}) {
+        let read;
+        const scan = valuesOf(() => {
+            read ??= { chart: chartOfValues(file.path, companions, folders) };
+            return read.chart;
+        }).scan(file);
+        const below = read?.chart?.folders ?? [];
+        const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
+        return scan && { ...scan, charts };
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/paths.js
 
@@ -8117,18 +8075,7 @@ function artifactOf(document, resource) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
-
-
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/release-places.js
 const application = (spec) => ({
     sources: [`${spec}.source`, `${spec}.sources.*`],
     chart: 'path',
@@ -8140,7 +8087,7 @@ const application = (spec) => ({
     patches: 'kustomize.patches.*.patch',
     parameters: 'helm.parameters',
 });
-const known = {
+const releasePlaces = {
     'helm.toolkit.fluxcd.io/HelmRelease': {
         chart: 'spec.chart.spec.chart',
         files: 'spec.chart.spec.valuesFiles.*',
@@ -8158,12 +8105,27 @@ const known = {
     'helm.cattle.io/HelmChart': { text: 'spec.valuesContent' },
     'helm.cattle.io/HelmChartConfig': { text: 'spec.valuesContent' },
 };
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/chart-values.js
+
+
+
+
+
+
+
+
+
+
+
+
+
 function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => wordOf(child(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
     if (type === 'source.toolkit.fluxcd.io/OCIRepository')
         return [artifact(document, resource)];
-    const places = Object.hasOwn(known, type) ? known[type] : undefined;
+    const places = Object.hasOwn(releasePlaces, type) ? releasePlaces[type] : undefined;
     if (places === undefined)
         return [];
     const sources = places.sources?.flatMap((path) => nodesAt(document, resource, path)) ?? [resource];
@@ -8364,19 +8326,42 @@ function withoutFlag({ value, span }, length) {
 
 
 
+
+
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
 const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
 const imageOfContainer = new RegExp(`/(?:${containerLists})/[^/]+/image$`);
+const imageAtEnd = /image$/i;
+const anAlias = /\*[\w-]/;
 const lists = new RegExp(`^(?:${containerLists})$`);
 function imagesOfOperations(document) {
     if (!(0,dist/* isSeq */.oP)(document.root))
         return undefined;
-    return children(document, document.root).flatMap((operation) => {
-        const text = (key) => wordOf(child(document, operation, key)) ?? '';
+    const found = children(document, document.root).flatMap((operation) => {
+        const words = (key) => {
+            const node = child(document, operation, key);
+            return node === undefined ? [''] : document.sameKey(node).map((one) => wordOf(one) ?? '');
+        };
         const value = child(document, operation, 'value');
-        return text('op') === 'test' || value === undefined ? [] : imagesOfValue(document, text('path'), value);
+        const [ops, paths] = [words('op'), words('path')];
+        if (ops.some((op) => op === 'copy' || op === 'move'))
+            return paths.flatMap((path) => copiedImage(document, operation, path, words('from')));
+        if (ops.every((op) => op === 'test') || value === undefined)
+            return [];
+        return paths.flatMap((path) => imagesOfValue(document, path, value));
     });
+    const elsewhere = anAlias.test(document.text) ? mapsOf(document) : [];
+    return [...found, ...elsewhere.flatMap((map) => json_patch_imagesOfMap(document, map))];
+}
+function copiedImage(document, operation, path, sources) {
+    const places = [imageAtEnd, oneContainer, listOfContainers];
+    const place = places.find((one) => one.test(path));
+    if (place === undefined || sources.every((from) => place.test(from)))
+        return [];
+    const text = textOf(document, child(document, operation, 'path'));
+    const read = (file, { span }) => opaqueAt(file, span, 'variable', unresolved.replacement);
+    return [text === undefined ? undefined : { text, read }];
 }
 function imagesOfValue(document, path, value) {
     if (imageOfContainer.test(path))
@@ -8448,10 +8433,14 @@ function imagesOfFunctions(document, map, file, problems) {
 
 
 
+
+
 const kubernetes_containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const imageHolders = new Set([...kubernetes_containerLists, 'volumes', 'annotations', 'from']);
-const textKinds = new Set([
-    ...['ConfigMap', 'Secret', 'CustomResourceDefinition', 'CompositeResourceDefinition'],
+const textKinds = new Set(['ConfigMap', 'Secret']);
+const textKeys = ['data', 'stringData', 'binaryData'];
+const schemaKinds = new Set([
+    ...['CustomResourceDefinition', 'CompositeResourceDefinition'],
 ]);
 const policies = /^(?:policies\.)?kyverno\.io\//;
 const kubernetes = {
@@ -8536,16 +8525,31 @@ function isManifest(document, node) {
     });
 }
 function mapsWithoutImages(document) {
-    const text = (map, key) => wordOf(child(document, map, key)) ?? '';
     const ignored = new Set();
+    let items;
     for (const map of mapsWith(document, (key) => key === 'kind' || key === 'apiVersion')) {
-        const isHolder = textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion'));
-        if (ignored.has(map) || !isHolder)
+        if (ignored.has(map) || child(document, map, 'items') !== undefined)
             continue;
-        for (const below of mapsOf(document, map))
-            ignored.add(below);
+        const isText = hasOnly(document, map, 'kind', (kind) => textKinds.has(kind));
+        const isPattern = hasOnly(document, map, 'kind', (kind) => schemaKinds.has(kind)) ||
+            hasOnly(document, map, 'apiVersion', (version) => policies.test(version));
+        if (isPattern)
+            items ??= new Set([document.root, ...kubernetes_itemsOf(document)]);
+        const keys = isText ? textKeys : isPattern && items?.has(map) === true ? ['spec'] : [];
+        for (const key of keys) {
+            const holder = child(document, map, key);
+            for (const below of holder === undefined ? [] : mapsOf(document, holder))
+                ignored.add(below);
+        }
     }
     return ignored;
+}
+function hasOnly(document, map, key, isIt) {
+    const value = child(document, map, key);
+    return value !== undefined && document.sameKey(value).every((one) => isIt(wordOf(one) ?? ''));
+}
+function kubernetes_itemsOf(document) {
+    return nodesOf(document.root).flatMap((node) => ((0,dist/* isSeq */.oP)(node) ? node.items : []));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
@@ -8672,7 +8676,38 @@ function betweenBackticks(text, { start, end }, others) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/scan/syntax/shell-heredocs.js
+
+const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
+const openArithmetic = /\(\((?:(?!\)\)).)*$/;
+const maxLookBack = 200;
+function heredocIn(text, start, end) {
+    if (!text.slice(start, end).includes('<<'))
+        return undefined;
+    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
+    const { plain, single, double } = found?.groups ?? {};
+    const label = plain ?? single ?? double;
+    if (found === null || label === undefined)
+        return undefined;
+    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
+        return undefined;
+    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
+}
+function endOfHeredocs(text, start, heredocs) {
+    let at = start;
+    for (const { label } of heredocs) {
+        for (let line = ''; at < text.length && line !== label;) {
+            const end = (0,position/* endOfLine */.vT)(text, at);
+            line = text.slice(at, end).trim();
+            at = Math.min(end + 1, text.length);
+        }
+    }
+    return at;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/syntax/shell.js
+
+
 
 const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 const shell_maxDepth = 4;
@@ -8705,7 +8740,7 @@ function commandsIn(text, { start, end }, expansions, depth) {
         else if (char === '&' && text[at + 1] === '>')
             at = addWord(at);
         else if (char === '#')
-            at = shell_endOfLine(text, at);
+            at = (0,position/* endOfLine */.vT)(text, at);
         else if (char === '`' && text[at + 1] === '#')
             at = endOfComment(text, at);
         else if (endsOfWord.has(char)) {
@@ -8731,24 +8766,9 @@ function commandsIn(text, { start, end }, expansions, depth) {
     return commands;
 }
 function endOfComment(text, at) {
-    const line = shell_endOfLine(text, at);
+    const line = (0,position/* endOfLine */.vT)(text, at);
     const close = text.slice(at + 1, line).indexOf('`');
     return close < 0 ? line : at + 1 + close + 1;
-}
-const heredocSign = /^[\w./-]{0,60}<<-?(?!<)(?:[ \t]{0,20})(?:\\?(?<plain>[^\s<>|;&()'"\\$`]{1,60})|'(?<single>[^'\n]{1,60})'|"(?<double>[^"\n]{1,60})")/;
-const openArithmetic = /\(\((?:(?!\)\)).)*$/;
-const maxLookBack = 200;
-function heredocIn(text, start, end) {
-    if (!text.slice(start, end).includes('<<'))
-        return undefined;
-    const found = heredocSign.exec(text.slice(start, start + maxLookBack));
-    const { plain, single, double } = found?.groups ?? {};
-    const label = plain ?? single ?? double;
-    if (found === null || label === undefined)
-        return undefined;
-    if (openArithmetic.test(text.slice(Math.max(0, start - maxLookBack), start)))
-        return undefined;
-    return { label, isQuoted: plain === undefined || found[0].includes('\\') };
 }
 function wordAt(text, start, limit, expansions) {
     const commands = [];
@@ -8811,21 +8831,6 @@ function unquoted(text, start, end) {
     return whole
         ? { text: inner, span: { start: start + 1, end: end - 1 } }
         : { text: text.slice(start, end), span: { start, end } };
-}
-function endOfHeredocs(text, start, heredocs) {
-    let at = start;
-    for (const { label } of heredocs) {
-        for (let line = ''; at < text.length && line !== label;) {
-            const end = shell_endOfLine(text, at);
-            line = text.slice(at, end).trim();
-            at = Math.min(end + 1, text.length);
-        }
-    }
-    return at;
-}
-function shell_endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml/scalar-places.js
@@ -8978,6 +8983,82 @@ function expandedValues(valuesOf, pattern) {
         });
     });
     return (name) => expanded(name, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntax/variables.js
+
+const variables_maxDepth = 8;
+const variables_maxSteps = 200;
+const maxValueLength = 4096;
+const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: variables_maxSteps });
+}
+function expandAll(text, lookup, depth, left) {
+    if (depth > variables_maxDepth)
+        return { kind: 'unknown', detail: unresolved.nestedVariables };
+    let value = '';
+    let rest = text;
+    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
+        value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > maxValueLength)
+            return { kind: 'unknown', detail: unresolved.tooManyVariables };
+        const end = endOfVariable(rest, dollar);
+        if (end === undefined)
+            return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
+        if (inner.kind === 'unknown')
+            return inner;
+        value += inner.value;
+        rest = rest.slice(end);
+    }
+    return { kind: 'value', value: value + rest };
+}
+function wholeVariable(text) {
+    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
+        return undefined;
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (dash === undefined)
+        return rest === '' ? { name } : undefined;
+    const offset = `\${${name}${dash}`.length;
+    return { name, fallback: { offset, text: rest.slice(dash.length) } };
+}
+function expandOne(text, lookup, depth, left) {
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return { kind: 'unknown', detail: unresolved.notAVariable(text) };
+    const declared = lookup(name);
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (rest !== '' && dash === undefined) {
+        return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
+    }
+    if ((declared?.length ?? 0) > maxValueLength)
+        return { kind: 'unknown', detail: unresolved.tooManyVariables };
+    if (declared !== undefined && declared !== '')
+        return expandAll(declared, lookup, depth + 1, left);
+    if (dash !== undefined)
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
+    return { kind: 'unknown', detail: unresolved.noDefault(name) };
+}
+function endOfVariable(text, start) {
+    if (text[start + 1] !== '{') {
+        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
+        return name === undefined ? undefined : start + 1 + name.length;
+    }
+    let open = 0;
+    for (let index = start + 1; index < text.length; index += 1) {
+        if (text[index] === '{')
+            open += 1;
+        if (text[index] === '}')
+            open -= 1;
+        if (open === 0)
+            return index + 1;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/shell/options.js
@@ -9224,6 +9305,33 @@ function unpinnable(one, why) {
     return one.kind !== 'image' || why === undefined ? one : { ...one, pin: refused(why) };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml/interpolated.js
+
+
+
+function interpolated(lookup = () => undefined) {
+    return (file, text) => {
+        const { span, value, exact } = text;
+        if (!value.includes('$'))
+            return literalText(file, text);
+        const expansion = expand(value, lookup);
+        if (expansion.kind === 'unknown')
+            return opaqueAt(file, span, 'variable', expansion.detail);
+        const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
+        if (inlineDefault !== undefined)
+            return occurrenceAt(file, inlineDefault);
+        return occurrenceAt(file, span, expansion.value, exact);
+    };
+}
+function spanOfDefault(value, { start }, lookup) {
+    const whole = wholeVariable(value);
+    if (whole?.fallback === undefined || lookup(whole.name) !== undefined)
+        return undefined;
+    const { offset, text } = whole.fallback;
+    const span = { start: start + offset, end: start + offset + text.length };
+    return text.includes('$') ? spanOfDefault(text, span, lookup) : span;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/shell/read-image.js
 
 
@@ -9314,12 +9422,12 @@ function withoutOtherUses(file, one, names, wholeUses) {
 function withoutPin(one, why) {
     return one.image.digest === undefined ? { ...one, pin: refused(why) } : one;
 }
-const read_image_known = new WeakMap();
+const known = new WeakMap();
 const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
 const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
 function variableUsesIn(file, name) {
-    const counts = read_image_known.get(file) ?? countsOf(file.text);
-    read_image_known.set(file, counts);
+    const counts = known.get(file) ?? countsOf(file.text);
+    known.set(file, counts);
     return counts.get(name) ?? 0;
 }
 function countsOf(text) {
@@ -9759,6 +9867,7 @@ function imagesOf(file, commands) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
+
 
 
 
@@ -10254,6 +10363,7 @@ function unescaped(literal) {
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/directives.js
 
 
+
 const directives_known = new Set(['syntax', 'escape', 'check']);
 const blank = /[\t\n\f\r ]/;
 function directivesIn(text) {
@@ -10287,7 +10397,7 @@ function parserDirectives(text, start) {
     return { escape: token };
 }
 function syntaxIn(text, start) {
-    const from = text.startsWith('#!', start) ? lineEnd(text, start) + 1 : start;
+    const from = text.startsWith('#!', start) ? (0,position/* endOfLine */.vT)(text, start) + 1 : start;
     return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
 }
 function syntaxAfter(text, start, comment) {
@@ -10326,14 +10436,10 @@ function directiveAt(text, line, comment) {
 }
 function* linesFrom(text, start) {
     for (let at = start; at < text.length;) {
-        const end = lineEnd(text, at);
+        const end = (0,position/* endOfLine */.vT)(text, at);
         yield { start: at, end };
         at = end + 1;
     }
-}
-function lineEnd(text, start) {
-    const newline = text.indexOf('\n', start);
-    return newline < 0 ? text.length : newline;
 }
 function withoutReturns(text, { start, end }) {
     let last = end;
@@ -10366,6 +10472,9 @@ function isKnownFrontend(image, hasHeredocs, mirrors) {
     const isOwn = registry === 'docker.io' && frontends.test(repository);
     return isOwn && !(hasHeredocs && beforeHeredocs.test(tag));
 }
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/definitions.js
+const nothingPassed = { args: new Map(), isUsed: false };
 
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile/lexer-types.js
 class WordError extends Error {
@@ -10875,7 +10984,7 @@ const automatic = {
 
 
 
-const nothingPassed = { args: new Map(), isUsed: false };
+
 class Environment {
     token;
     pay;
@@ -12417,53 +12526,11 @@ function dockerfile_joined(occurrences) {
     return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
-
-
-
-
-const inline_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline-text.js
+const inline_text_escapes = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 const escapeSequence = /\\(?:u(?<short>[0-9a-fA-F]{4})|U(?<long>[0-9a-fA-F]{8})|(?<char>[^uU]))/gs;
-const inline_sign = /[$%]/g;
-const inline_filler = '\uE000';
-const stepsPerInserted = 32;
-function inlineDockerfile(file, text, resolve, { pay, ...context }) {
-    try {
-        const paid = (expression) => {
-            const value = resolve(expression);
-            pay(stepsPerInserted * (value?.length ?? 1));
-            return value;
-        };
-        return readInline(file, text, expanded(inline_decoded(file.text, text), paid), { ...context, pay });
-    }
-    catch (error) {
-        if (!(error instanceof LimitError))
-            throw error;
-        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
-        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
-    }
-}
-function readInline(file, text, { all, inserted }, { pay, ...context }) {
-    const { end, start } = text.span;
-    const offsets = {
-        start: (index) => all.starts[index] ?? end,
-        end: (index) => all.ends[index - 1] ?? start,
-    };
-    const isCovered = all.text.includes(inline_filler);
-    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
-    return {
-        ...scan,
-        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
-        problems: scan.problems.map((one) => one.message.includes(inline_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
-    };
-}
-function withoutPlace(one, inserted) {
-    if (one.kind !== 'image')
-        return one;
-    const { start, end } = one.at.span;
-    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
-    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
-}
+const inline_text_sign = /[$%]/g;
+const inline_text_filler = '\uE000';
 class Characters {
     text = '';
     starts = [];
@@ -12487,7 +12554,7 @@ class Characters {
         this.ends.push(end);
     }
 }
-function inline_decoded(text, { span, kind }) {
+function inline_text_decoded(text, { span, kind }) {
     const all = new Characters();
     const written = text.slice(span.start, span.end);
     let done = 0;
@@ -12506,14 +12573,14 @@ function meaningOf({ groups }) {
     if (code !== undefined)
         return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
     const char = groups?.char;
-    return char === undefined ? '' : (inline_escapes[char] ?? char);
+    return char === undefined ? '' : (inline_text_escapes[char] ?? char);
 }
 function expanded(written, resolve) {
     const { text, escaped } = written;
     const all = new Characters();
     const inserted = [];
     let done = 0;
-    for (const { 0: char, index } of text.matchAll(inline_sign)) {
+    for (const { 0: char, index } of text.matchAll(inline_text_sign)) {
         const isSign = index >= done && !escaped.has(index);
         if (!isSign)
             continue;
@@ -12527,7 +12594,7 @@ function expanded(written, resolve) {
             const span = { start: written.starts[index] ?? 0, end: written.ends[end - 1] ?? 0 };
             const value = char === '$' ? resolve(text.slice(index + 2, end - 1).trim()) : undefined;
             all.addFrom(written, done, index);
-            all.addFor(value ?? inline_filler, span);
+            all.addFor(value ?? inline_text_filler, span);
             inserted.push(span);
             done = end;
         }
@@ -12551,6 +12618,51 @@ function endOfTemplate(text, start) {
             return at + 1;
     }
     return text.length;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile/inline.js
+
+
+
+
+
+const stepsPerInserted = 32;
+function inlineDockerfile(file, text, resolve, { pay, ...context }) {
+    try {
+        const paid = (expression) => {
+            const value = resolve(expression);
+            pay(stepsPerInserted * (value?.length ?? 1));
+            return value;
+        };
+        return readInline(file, text, expanded(inline_text_decoded(file.text, text), paid), { ...context, pay });
+    }
+    catch (error) {
+        if (!(error instanceof LimitError))
+            throw error;
+        const problem = { file: file.path, message: unscanned.dockerfileLimit(error.message), span: text.span };
+        return { occurrences: [], problems: [problem], passed: { occurrences: [], problems: [] } };
+    }
+}
+function readInline(file, text, { all, inserted }, { pay, ...context }) {
+    const { end, start } = text.span;
+    const offsets = {
+        start: (index) => all.starts[index] ?? end,
+        end: (index) => all.ends[index - 1] ?? start,
+    };
+    const isCovered = all.text.includes(inline_text_filler);
+    const scan = scanDockerfile(file, { text: all.text, offsets, isCovered, pay }, false, context);
+    return {
+        ...scan,
+        occurrences: scan.occurrences.map((one) => withoutPlace(one, inserted)),
+        problems: scan.problems.map((one) => one.message.includes(inline_text_filler) ? { ...one, message: unscanned.inlineTemplate } : one),
+    };
+}
+function withoutPlace(one, inserted) {
+    if (one.kind !== 'image')
+        return one;
+    const { start, end } = one.at.span;
+    const isExpanded = inserted.some((span) => span.start < end && span.end > start);
+    return isExpanded ? { ...one, pin: refused(notPinnable.fromParameter) } : one;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/hcl-tokens.js
@@ -12906,6 +13018,7 @@ function argumentsOf(document, file, args, defaults) {
 
 
 
+
 const readInterpolated = interpolated();
 const bakeJson = {
     id: 'bake-json',
@@ -13055,6 +13168,8 @@ const bazel = {
 
 
 
+
+
 const bitbucket_pipelines_scheme = 'docker://';
 const bitbucketPipelines = {
     id: 'bitbucket-pipelines',
@@ -13082,6 +13197,8 @@ function bitbucket_pipelines_readImage(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/buildkite.js
+
+
 
 
 
@@ -13175,6 +13292,8 @@ function isExcluded(document, combination, entry) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
+
+
 
 
 
@@ -13567,6 +13686,7 @@ function dotenvValues(file) {
 
 
 
+
 const references_readInterpolated = interpolated();
 function referenceReader(companions) {
     const valuesOf = projectValues(companions);
@@ -13730,7 +13850,7 @@ const compose_paths = [
     '**/{stack,docker-stack,docker-swarm}*.{yml,yaml}',
     '**/*[.-]stack.{yml,yaml}',
 ];
-const isCompose = (0,model_glob/* pathMatcher */.k)(compose_paths);
+const isCompose = (0,model_glob/* pathMatcher */.kZ)(compose_paths);
 const compose = {
     id: 'compose',
     title: 'Compose',
@@ -13750,6 +13870,7 @@ const compose = {
         const pay = workOf(file.text.length);
         const scan = scanYaml(file, {
             needles: [],
+            hasOwnTags: true,
             find(document) {
                 const named = composeMentions(document, file, companions);
                 mentions.push(...named.mentions);
@@ -13876,6 +13997,7 @@ function textAt(document, node, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/concourse.js
+
 
 
 
@@ -14084,7 +14206,7 @@ function earthfileCommands(text) {
             target = label;
             continue;
         }
-        const end = lines_endOfLine(line);
+        const end = endOfLine(line);
         isContinued = end < line.trimEnd().length;
         words.push(...lines_wordsOf(line.slice(0, end), index));
         if (isContinued)
@@ -14095,7 +14217,7 @@ function earthfileCommands(text) {
     }
     return words.length > 0 ? [...commands, { target, words }] : commands;
 }
-function lines_endOfLine(line) {
+function endOfLine(line) {
     const trimmed = line.trimEnd();
     return trimmed.endsWith('\\') ? trimmed.length - 1 : trimmed.length;
 }
@@ -14352,6 +14474,36 @@ function referenced(document, node, depth = 0) {
     return isKnown ? referenced(document, found, depth + 1) : undefined;
 }
 const maxReferences = 10;
+const maxExtends = 11;
+function chainOfExtends(document, job, byName) {
+    const chain = [];
+    const add = (node, depth) => {
+        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
+            return;
+        chain.push(node);
+        for (const name of [...extendedBy(document, node)].reverse())
+            add(byName.get(name), depth + 1);
+    };
+    add(job, 0);
+    return chain;
+}
+function extendedBy(document, job) {
+    const names = child(document, job, 'extends');
+    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
+    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+}
+function usersOfTemplates(document, jobs, byName) {
+    const users = new Map();
+    for (const [, job] of jobs)
+        for (const template of chainOfExtends(document, job, byName).slice(1)) {
+            const known = users.get(template);
+            if (known === undefined)
+                users.set(template, [job]);
+            else
+                known.push(job);
+        }
+    return users;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/includes.js
 
@@ -14392,6 +14544,7 @@ function ofAnyDepth(part) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/gitlab/inputs.js
+
 
 
 
@@ -14743,7 +14896,6 @@ function variablesForIncludes(document) {
 
 
 
-const maxExtends = 11;
 function gitlabVariables(document, jobs) {
     const byName = new Map(jobs);
     const users = usersOfTemplates(document, jobs, byName);
@@ -14782,35 +14934,6 @@ function valuesOfFile(document) {
         known.set(key, values);
         return values;
     };
-}
-function chainOfExtends(document, job, byName) {
-    const chain = [];
-    const add = (node, depth) => {
-        if (node === undefined || chain.includes(node) || depth > maxExtends || chain.length > maxExtends)
-            return;
-        chain.push(node);
-        for (const name of [...extendedBy(document, node)].reverse())
-            add(byName.get(name), depth + 1);
-    };
-    add(job, 0);
-    return chain;
-}
-function extendedBy(document, job) {
-    const names = child(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
-    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
-}
-function usersOfTemplates(document, jobs, byName) {
-    const users = new Map();
-    for (const [, job] of jobs)
-        for (const template of chainOfExtends(document, job, byName).slice(1)) {
-            const known = users.get(template);
-            if (known === undefined)
-                users.set(template, [job]);
-            else
-                known.push(job);
-        }
-    return users;
 }
 function jobValues(document, chain, name) {
     const ofRules = chain.flatMap((one) => ruleValues(document, child(document, one, 'rules'), name));
@@ -14898,7 +15021,7 @@ const gitlabCi = {
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
-        const scan = scanYaml(file, { needles: [], find });
+        const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
         return (scan && {
             ...scan,
             mentions: scans.flatMap(({ mentions = [] }) => mentions),
@@ -15191,18 +15314,21 @@ function dockerfiles(document, file) {
 ;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
 
 
+
 const ko = {
     id: 'ko',
     title: 'ko',
-    paths: ['**/.ko.{yml,yaml}'],
+    paths: ['**/.ko.{yml,yaml,json,toml}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['aseImage'], find: ko_findImages }),
+    scan: (file) => file.path.endsWith('.toml')
+        ? { occurrences: [], problems: [{ file: file.path, message: unscanned.koSettings }] }
+        : scanYaml(file, { needles: [], find: ko_findImages }),
 };
 function ko_findImages(document) {
-    const { root } = document;
+    const named = (name) => entries(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
     return [
-        child(document, root, 'defaultBaseImage'),
-        ...children(document, child(document, root, 'baseImageOverrides')),
+        ...named('defaultbaseimage'),
+        ...named('baseimageoverrides').flatMap((images) => children(document, images)),
     ];
 }
 
@@ -15217,7 +15343,9 @@ function chartImages(document, { path }, charts) {
     const { root } = document;
     const text = (node) => textOf(document, node)?.value;
     const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
-    return children(document, child(document, root, 'helmCharts')).flatMap((chart) => {
+    const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
+    const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
+    return all.flatMap((chart) => {
         const name = text(child(document, chart, 'name'));
         const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
         const files = [
@@ -15255,6 +15383,16 @@ function kustomizeMentions(document, { path }) {
         ...kustomize_mentions_lists.flatMap(itemsOf),
         ...listsOfPaths.flatMap(itemsOf).map((entry) => child(document, entry, 'path')),
     ];
+    return namedBy(nodes, path);
+}
+function transformerMentions(document, { path }) {
+    const { root } = document;
+    const paths = children(document, child(document, root, 'paths'));
+    const ofReplacements = children(document, child(document, root, 'replacements'));
+    const nodes = [root, ...ofReplacements].map((one) => child(document, one, 'path'));
+    return namedBy([...paths, ...nodes], path);
+}
+function namedBy(nodes, path) {
     return nodes
         .filter((node) => (0,dist/* isScalar */.jn)(node))
         .flatMap((node) => mentionsFrom([folderOf(path)], wordOf(node), 'kustomize'));
@@ -15266,17 +15404,23 @@ function kustomizeMentions(document, { path }) {
 
 
 const imageField = /(?:^|[.\]])image$/i;
+const container = String.raw `(?:init|ephemeral)?containers(?:\.(?:\[[^\]]*\]|[^.[\]]+))?`;
+const imageHolder = new RegExp(String.raw `(?:^|[.\]])(?:${container}|spec|template|jobTemplate)$`, 'i');
 function replacedImages(document, file) {
     const { root } = document;
     return [root, ...children(document, child(document, root, 'replacements'))].flatMap((one) => {
-        const isCopy = imageField.test(fieldPath(document, child(document, one, 'source')));
+        const source = fieldPath(document, child(document, one, 'source'));
+        const isCopy = imageField.test(source);
         return children(document, child(document, one, 'targets')).flatMap((target) => {
             const isPart = child(document, child(document, target, 'options'), 'delimiter') !== undefined;
             if (isCopy && !isPart)
                 return [];
             return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
                 const text = textOf(document, node);
-                if (text === undefined || !imageField.test(text.value))
+                if (text === undefined)
+                    return [];
+                const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
+                if (!isHolder && !imageField.test(text.value))
                     return [];
                 return [{ found: [opaqueAt(file, text.span, 'variable', unresolved.replacement)] }];
             });
@@ -15287,7 +15431,94 @@ function fieldPath(document, source) {
     return wordOf(child(document, source, 'fieldPath')) ?? '';
 }
 
+;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-spelling.js
+
+
+
+const kustomize_spelling_fieldsOf = {
+    '': [
+        ...[
+            'resources',
+            'components',
+            'bases',
+            'crds',
+            'configurations',
+            'generators',
+            'transformers',
+            'validators',
+        ],
+        ...[
+            'images',
+            'imageTags',
+            'imageTag',
+            'patches',
+            'patchesStrategicMerge',
+            'patchesJson6902',
+            'replacements',
+        ],
+        ...[
+            'helmCharts',
+            'helmGlobals',
+            'helmChartInflationGenerator',
+            'vars',
+            'patch',
+            'path',
+            'paths',
+            'jsonOp',
+        ],
+        ...['valuesFile', 'valuesInline', 'additionalValuesFiles', 'openapi', 'kind', 'apiVersion'],
+    ],
+    images: ['name', 'newName', 'newTag', 'tagSuffix', 'digest', 'path', 'kind', 'group'],
+    imageTags: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
+    imageTag: ['name', 'newName', 'newTag', 'tagSuffix', 'digest'],
+    patches: ['path', 'patch', 'target', 'options'],
+    patchesJson6902: ['path', 'patch', 'target', 'options'],
+    replacements: ['path', 'source', 'sourceValue', 'targets'],
+    targets: ['select', 'reject', 'fieldPaths', 'options'],
+    source: ['kind', 'name', 'fieldPath', 'options'],
+    helmCharts: [
+        'name',
+        'repo',
+        'version',
+        'valuesFile',
+        'additionalValuesFiles',
+        'valuesInline',
+        'valuesMerge',
+    ],
+    helmGlobals: ['chartHome', 'configHome'],
+};
+function misspelledFields(document, { path }) {
+    const found = [];
+    const check = (node, name) => {
+        const fields = new Map((kustomize_spelling_fieldsOf[name] ?? []).map((field) => [kustomize_spelling_folded(field), field]));
+        for (const [key, value] of entries(document, node)) {
+            const field = fields.get(kustomize_spelling_folded(key));
+            if (field === undefined)
+                continue;
+            if (field !== key) {
+                const [start = 0, end = 0] = value.range ?? [];
+                found.push({ file: path, message: unscanned.misspelledField(key, field), span: { start, end } });
+            }
+            if (kustomize_spelling_fieldsOf[field] === undefined)
+                continue;
+            if ((0,dist/* isMap */.jh)(value))
+                check(value, field);
+            else
+                for (const item of children(document, value))
+                    check(item, field);
+        }
+    };
+    check(document.root, '');
+    return found;
+}
+function kustomize_spelling_folded(name) {
+    return name.toUpperCase().toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+
+
+
 
 
 
@@ -15319,7 +15550,8 @@ function scanKustomization(file, companions, fields) {
     const scan = scanYaml(file, {
         needles: [],
         find(document) {
-            renames.push(...renamedImages(document, file, children(document, child(document, document.root, 'images'))));
+            renames.push(...renamedImages(document, file, imageEntries(document)));
+            problems.push(...misspelledFields(document, file));
             mentions.push(...kustomizeMentions(document, file));
             return kustomize_findImages(document, { file, problems, charts, renames, fields });
         },
@@ -15339,11 +15571,16 @@ function scanMentioned(file, companions, fields) {
     const renames = [];
     const reading = { file, problems, charts, renames, fields };
     const imageFields = [];
+    const named = [];
     const scan = scanYaml(file, {
         needles: [],
         parse: parseManifests,
         find(document) {
             imageFields.push(...declaredFields(document));
+            if (isConfiguration(document)) {
+                problems.push(...misspelledFields(document, file));
+                named.push(...transformerMentions(document, file));
+            }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
                 ...kustomize_findImages(document, reading),
@@ -15356,10 +15593,17 @@ function scanMentioned(file, companions, fields) {
         ...scan,
         problems: [...scan.problems, ...problems],
         charts: uses,
-        mentions,
+        mentions: [...mentions, ...named],
         renames,
         imageFields,
     });
+}
+function isConfiguration(document) {
+    const kind = child(document, document.root, 'kind');
+    return kind === undefined || wordOf(child(document, document.root, 'apiVersion')) === 'builtin';
+}
+function imageEntries(document) {
+    return ['images', 'imageTags'].flatMap((key) => children(document, child(document, document.root, key)));
 }
 function transformedImage(document, { file, renames }) {
     const entry = child(document, document.root, 'imageTag');
@@ -15370,7 +15614,7 @@ function transformedImage(document, { file, renames }) {
 function kustomize_findImages(document, { file, problems, charts }) {
     const { root } = document;
     return [
-        ...children(document, child(document, root, 'images')).map((entry) => imageOfEntry(document, entry)),
+        ...imageEntries(document).map((entry) => imageOfEntry(document, entry)),
         ...replacedImages(document, file),
         ...chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
@@ -15378,13 +15622,31 @@ function kustomize_findImages(document, { file, problems, charts }) {
             problems.push(...scan.problems);
             return { found: scan.occurrences };
         }),
+        ...inlineConfigurations(document, root).map((text) => {
+            const scan = scanPossibleFile(file, text, inlineConfiguration);
+            problems.push(...scan.problems);
+            return { found: scan.occurrences };
+        }),
     ];
 }
+function inlineConfigurations(document, root) {
+    return ['transformers', 'generators', 'validators'].flatMap((key) => children(document, child(document, root, key)).filter((one) => (0,dist/* isScalar */.jn)(one) && typeof one.value === 'string' && one.value.includes('\n')));
+}
+const inlineConfiguration = {
+    scan(file) {
+        const scan = scanMentioned(file, [], []);
+        if (scan?.renames === undefined || scan.renames.length === 0)
+            return scan;
+        const problem = { file: file.path, message: unscanned.inlineTransformer };
+        return { ...scan, problems: [...scan.problems, problem] };
+    },
+};
 function inlinePatches(document) {
     const { root } = document;
     const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
     const texts = [
-        child(document, root, 'patch'),
+        ...['patch', 'jsonOp'].map((key) => child(document, root, key)),
+        ...[child(document, root, 'patches')].filter((patches) => (0,dist/* isScalar */.jn)(patches)),
         ...entries.map((entry) => child(document, entry, 'patch')),
         ...children(document, child(document, root, 'patchesStrategicMerge')),
     ];
@@ -15512,6 +15774,7 @@ const quadlet = {
 ;// CONCATENATED MODULE: ./lib/scan/make-variables.js
 
 
+
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.mk$/;
 const make_variables_reference = /\$\((?<name>[\w.-]+)\)/g;
 const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
@@ -15588,6 +15851,7 @@ const shell = {
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
+
 
 
 
@@ -15990,6 +16254,7 @@ function tekton_readImage(file, text) {
 
 
 
+
 const values_known = new WeakMap();
 const labels = {
     resource: 2,
@@ -16043,6 +16308,7 @@ function blockPath(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/terraform/images.js
+
 
 
 
@@ -16866,7 +17132,567 @@ function hasScheme(node) {
     return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(dockerScheme);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/scanners.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const scanners = [
+    dockerfile,
+    compose,
+    kubernetes,
+    workflow,
+    helmValues,
+    kustomize,
+    gitlabCi,
+    circleci,
+    tekton,
+    azurePipelines,
+    bitbucketPipelines,
+    drone,
+    cloudBuild,
+    buildkite,
+    concourse,
+    jenkinsfile,
+    argo,
+    devcontainer,
+    bake,
+    bakeJson,
+    terraform,
+    packer,
+    nomad,
+    ecs,
+    cloudformation,
+    kamal,
+    fly,
+    ansible,
+    skaffold,
+    ko,
+    quadlet,
+    apko,
+    bazel,
+    earthfile,
+    jsonnet_jsonnet,
+    shell,
+];
+
+;// CONCATENATED MODULE: ./lib/scan/readers.js
+
+
+const matchers = scanners.map((scanner) => ({
+    scanner,
+    matches: (0,model_glob/* pathMatcher */.kZ)(scanner.paths),
+}));
+const matchesAny = (0,model_glob/* pathMatcher */.kZ)(scanners.flatMap(({ paths }) => paths));
+const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+const readers_maxRemembered = 1000;
+const remembered = new Map();
+function scannersOf(path) {
+    const known = remembered.get(path);
+    if (known !== undefined)
+        return known;
+    const name = path.replace(templateExtension, '');
+    const found = !matchesAny(name)
+        ? []
+        : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+    if (remembered.size >= readers_maxRemembered)
+        remembered.clear();
+    remembered.set(path, found);
+    return found;
+}
+function isKnownFormat(path, id) {
+    const name = path.replace(templateExtension, '');
+    if (id === undefined)
+        return matchesAny(name);
+    return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
+}
+function isReadAlike(path, other) {
+    const scannersOfOther = scannersOf(other);
+    return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+}
+function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
+    return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
+}
+function readersOf(path, mentionedAs) {
+    const known = scannersOf(path);
+    return mentionedAs.size === 0
+        ? known
+        : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/checkout-paths.js
+
+function checkoutPaths(all) {
+    let ordered;
+    return {
+        has: (path) => all.has(path),
+        below(folder) {
+            ordered ??= [...all].sort(model_text/* compareText */.n6);
+            return ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`));
+        },
+    };
+}
+function firstFrom(ordered, text) {
+    let [low, high] = [0, ordered.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((0,model_text/* compareText */.n6)(ordered[middle] ?? '', text) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/companions.js
+
+
+
+
+
+
+function companionReader({ read, all, isExcluded }) {
+    let folders;
+    const checkout = checkoutPaths(all);
+    const readOne = (0,memoize/* memoizeAsync */.T)(async (path) => {
+        const answer = await read(path);
+        return 'unreadable' in answer ? { file: path, message: whyUnread(answer) } : { path, text: answer.text };
+    });
+    return async (path, mentionedAs, uses) => {
+        const siblings = () => {
+            folders ??= byFolder(all);
+            return folders.get(folderOf(path)) ?? [];
+        };
+        const own = companionsOf(path, siblings, checkout, mentionedAs);
+        const ofCharts = uses.flatMap(({ folder }) => chartFiles(`${folder}Chart.yaml`, checkout));
+        const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && all.has(name) && !isExcluded(name));
+        const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
+        return {
+            companions: answers.flatMap((one) => ('text' in one ? [one] : [])),
+            problems: answers.flatMap((one) => ('text' in one ? [] : [one])),
+        };
+    };
+}
+function byFolder(all) {
+    const folders = new Map();
+    for (const path of all) {
+        const folder = folderOf(path);
+        const known = folders.get(folder);
+        if (known === undefined)
+            folders.set(folder, [path]);
+        else
+            known.push(path);
+    }
+    return folders;
+}
+function whyUnread(answer) {
+    return unscanned.file(answer.absent === true ? unscanned.sparse : answer.unreadable);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/builds.js
+class Builds {
+    byPath = new Map();
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(path, args) {
+        const known = this.byPath.get(path) ?? new Map();
+        this.byPath.set(path, known);
+        const key = buildKey(args);
+        if (known.has(key))
+            return false;
+        known.set(key, args);
+        return true;
+    }
+}
+function buildKey(build) {
+    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+    return JSON.stringify(parts);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/chart-uses.js
+const chart_uses_maxCharts = 50;
+class ChartUses {
+    all;
+    byPath = new Map();
+    constructor(all) {
+        this.all = all;
+    }
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(use) {
+        if (!this.all.has(`${use.folder}Chart.yaml`) || !this.all.has(use.path))
+            return false;
+        const known = this.byPath.get(use.path) ?? new Map();
+        this.byPath.set(use.path, known);
+        const key = `${use.readsFile} ${use.folder}`;
+        if (known.has(key) || known.size >= chart_uses_maxCharts)
+            return false;
+        known.set(key, use);
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/image-fields.js
+
+const image_fields_maxSteps = 100_000;
+class ImageFields {
+    configurations = new Map();
+    naming = new Map();
+    given = new Map();
+    of(path) {
+        return this.given.get(path) ?? [];
+    }
+    add(path, { imageFields, mentions }) {
+        if (imageFields.length > 0)
+            this.configurations.set(path, imageFields);
+        if (mentions.length > 0)
+            this.naming.set(path, { mentioned: mentions.map((one) => one.path) });
+    }
+    changed() {
+        if (this.configurations.size === 0)
+            return [];
+        const now = new Map();
+        const left = { steps: image_fields_maxSteps };
+        for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
+            const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
+            if (fields.length === 0)
+                continue;
+            for (const file of reachedFrom([path], this.naming, left) ?? [])
+                now.set(file, [...(now.get(file) ?? []), ...fields]);
+        }
+        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+        for (const [path, all] of paths)
+            this.given.set(path, all);
+        return paths.map(([path]) => path);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/passed-parameters.js
+const maxParameters = 10_000;
+class PassedParameters {
+    definedIn = new Map();
+    callers = new Map();
+    given = new Map();
+    of(path) {
+        return this.given.get(path) ?? [];
+    }
+    add(path, { imageParameters, passedTo }) {
+        for (const { key, isPinnable } of imageParameters) {
+            const files = this.definedIn.get(key) ?? new Map();
+            if (files.size === 0 && this.definedIn.size >= maxParameters)
+                continue;
+            this.definedIn.set(key, files.set(path, isPinnable));
+        }
+        for (const key of passedTo)
+            this.callers.set(key, (this.callers.get(key) ?? new Set()).add(path));
+    }
+    changed() {
+        const now = new Map();
+        for (const [key, files] of [...this.definedIn].sort(([a], [b]) => (a < b ? -1 : 1)))
+            for (const path of this.callers.get(key) ?? []) {
+                const elsewhere = [...files].filter(([file]) => file !== path).map(([, isPinnable]) => isPinnable);
+                if (elsewhere.length === 0)
+                    continue;
+                const parameters = now.get(path) ?? [];
+                now.set(path, parameters);
+                parameters.push({ key, isPinnable: elsewhere.every(Boolean) });
+            }
+        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
+        for (const [path, all] of paths)
+            this.given.set(path, all);
+        return paths.map(([path]) => path);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/cross-references.js
+
+
+
+
+
+
+
+const maxMentions = 10_000;
+class CrossReferences {
+    files;
+    mentionedAs = new Map();
+    builds = new Builds();
+    charts;
+    parameters = new PassedParameters();
+    fields = new ImageFields();
+    globs;
+    seen = new Set();
+    mentions = 0;
+    constructor(files) {
+        this.files = files;
+        this.charts = new ChartUses(files.all);
+        this.globs = new MentionedGlobs(files.all);
+    }
+    get scanned() {
+        return this.seen.size;
+    }
+    turnOf(path) {
+        return {
+            path,
+            mentionedAs: this.mentionedAs.get(path) ?? new Set(),
+            builds: this.builds.of(path),
+            uses: this.charts.of(path),
+            imageParameters: this.parameters.of(path),
+            imageFields: this.fields.of(path),
+        };
+    }
+    add(path, found, toRead) {
+        this.seen.add(path);
+        this.addMentions(found, toRead);
+        this.parameters.add(path, found);
+        this.fields.add(path, found);
+        for (const use of found.charts)
+            if (this.charts.add(use) && this.files.isSelected(use.path))
+                toRead.add(use.path);
+        this.addBuilds(found, toRead);
+    }
+    addChanged(toRead) {
+        for (const path of [...this.parameters.changed(), ...this.fields.changed()])
+            if (this.seen.has(path))
+                toRead.add(path);
+    }
+    problems() {
+        const isTooMuch = this.mentions > maxMentions || this.globs.isTooMuch;
+        return isTooMuch ? [{ file: '.', message: unscanned.tooManyMentions(maxMentions) }] : [];
+    }
+    addMentions({ mentions }, toRead) {
+        const { files, mentionedAs } = this;
+        for (const { path, as } of mentions.flatMap((one) => this.globs.of(one))) {
+            const known = mentionedAs.get(path) ?? new Set();
+            if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
+                continue;
+            this.mentions += 1;
+            if (this.mentions > maxMentions)
+                continue;
+            mentionedAs.set(path, new Set([...known, as]));
+            toRead.add(path);
+        }
+    }
+    addBuilds({ passes }, toRead) {
+        const { files } = this;
+        for (const { path, args } of passes) {
+            const isRead = isKnownFormat(path, 'dockerfile') || this.mentionedAs.get(path)?.has('dockerfile');
+            if (isRead && files.all.has(path) && files.isSelected(path) && this.builds.add(path, args))
+                toRead.add(path);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/scan/deployed-folders.js
+
+
+
+
+const deployed_folders_maxFolders = 1000;
+const deployed_folders_maxLineLength = 5000;
+const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+deploy\b)/;
+function deployedFolders(path, text) {
+    const found = [
+        ...pathsOfDeployments(text).flatMap((value) => folderIn('', value)),
+        ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn(folderOf(path), name)) : []),
+        ...(/kubectl|\boc\b|kapp/.test(text) ? commandFolders(text).flatMap((name) => folderIn('', name)) : []),
+    ];
+    return [...new Set(found.slice(0, deployed_folders_maxFolders))];
+}
+const flux = /\bapiVersion["']?\s*:\s*["']?kustomize\.toolkit\.fluxcd\.io/;
+const deployed_folders_argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
+function pathsOfDeployments(text) {
+    if (!text.includes('fluxcd') && !text.includes('argoproj'))
+        return [];
+    return text.split(/^---/m).flatMap((document) => {
+        if (flux.test(document))
+            return pathValues(document);
+        if (!deployed_folders_argo.test(document) || !/\brecurse\b|\bdirectories\b/.test(document))
+            return [];
+        return pathValues(document).filter((value) => !value.startsWith('/'));
+    });
+}
+function pathValues(text) {
+    const values = /\bpath["']?[ ]*:[ ]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"',}#][^\s,}#]*))/g;
+    return [...text.replaceAll(/^\s*#.*$/gm, '').matchAll(values)]
+        .map(([, double, single, plain]) => double ?? single ?? plain ?? '')
+        .filter((value) => !value.startsWith('{{'));
+}
+function recursiveGlobs(text) {
+    return [...text.matchAll(/["'\s]((?:[\w.-]+\/)*)\*\*/g)].map(([, name = '']) => name);
+}
+function commandFolders(text) {
+    return text
+        .replaceAll(/\\\r?\n/g, ' ')
+        .split('\n')
+        .filter((line) => line.length < deployed_folders_maxLineLength && recursive.test(line))
+        .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
+}
+const mayBeFlux = /fluxcd|\\[xuU]/;
+const manifest = /\.(?:ya?ml|json)/i;
+function fluxFolders(file) {
+    if (!manifest.test(file.path) || !mayBeFlux.test(file.text))
+        return [];
+    const folders = parseManifests(file).documents.flatMap((document) => {
+        const at = (node, key) => textOf(document, child(document, node, key))?.value ?? '';
+        const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
+        if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
+            return [];
+        return folderIn('', at(child(document, document.root, 'spec'), 'path') || '.');
+    });
+    return [...new Set(folders.slice(0, deployed_folders_maxFolders))];
+}
+function folderIn(base, name) {
+    const fixed = /^[^*?[{$<]*/.exec(name)?.[0] ?? '';
+    const folder = fixed === name ? name : fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    const inCheckout = pathFrom(base, folder.replace(/^\/+/, '') || '.');
+    if (inCheckout === undefined)
+        return [];
+    return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/replacements.js
+
+const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
+const replacements_programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
+const replacements_maxLineLength = 2000;
+const maxPerFile = 200;
+const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
+const replacements_assignment = /(?:^|[^=!<>?])=(?!=)/;
+function replacementsIn({ path, text }) {
+    if (!mayBeProgram.test(text) || !replacements_programs.test(text))
+        return [];
+    const found = [];
+    let start;
+    let joined = '';
+    for (const [index, line] of text.split('\n').entries()) {
+        start ??= index + 1;
+        if (joined.length < replacements_maxLineLength)
+            joined += line.trim().replace(/\\$/, ' ').slice(0, replacements_maxLineLength);
+        if (line.trimEnd().endsWith('\\'))
+            continue;
+        if (joined.length < replacements_maxLineLength && replacements_programs.test(joined))
+            for (const one of replacementsOf(joined))
+                found.push({ ...one, file: path, line: start });
+        if (found.length >= maxPerFile)
+            break;
+        start = undefined;
+        joined = '';
+    }
+    return found;
+}
+function replacementsOf(line) {
+    return commandsOf(line).flatMap((command) => {
+        const words = command.map(({ text }) => text);
+        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
+        const program = words[at]?.replace(/^.*\//, '');
+        const rest = words.slice(at + 1);
+        if (program === undefined)
+            return [];
+        if (program === 'kustomize') {
+            if (rest.slice(0, 3).join(' ') !== 'edit set image')
+                return [];
+            const patterns = rest.slice(3).flatMap((word) => word.split('=')[0] ?? []);
+            return [{ program, patterns, keys: [], paths: [] }];
+        }
+        const paths = rest.flatMap(pathOf);
+        if (program === 'yq') {
+            const keys = rest
+                .filter((word) => replacements_assignment.test(word))
+                .flatMap((word) => word.match(imageKeys) ?? []);
+            return keys.length === 0 ? [] : [{ program, patterns: [], keys: [...new Set(keys)], paths }];
+        }
+        if (program === 'perl' && !rest.some((word) => /^-\w*p/.test(word)))
+            return [];
+        const patterns = rest.flatMap(searchedBy);
+        return patterns.length === 0 ? [] : [{ program: 'sed', patterns, keys: [], paths }];
+    });
+}
+function searchedBy(word) {
+    const searches = /(?:^|[^\w.-])s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1/g;
+    return [...word.matchAll(searches)].map(([, , pattern = '']) => pattern.replaceAll(/\\([/.:-])/g, '$1'));
+}
+function pathOf(word) {
+    const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
+    return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/clues.js
+
+
+
+
+
+const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
+function folderOfPattern({ path, isGlob }) {
+    const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
+    return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
+}
+function cluesOf(file, { builds, mentions, renames, isKnown }) {
+    if (!isKnown && !buildsOrDeploys.test(file.path))
+        return undefined;
+    const { path, text } = file;
+    let positions;
+    const lineOf = ({ at }) => {
+        positions ??= (0,position/* positionsOf */.q$)(text);
+        return positions(at.span).line;
+    };
+    const clues = {
+        path,
+        builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
+        mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
+        testData: testDataPaths(text),
+        deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
+        replacements: replacementsIn(file),
+        renames: renames.map((one) => ({
+            name: one.name,
+            line: lineOf(one),
+            ...(0,model_compact/* compact */.o)({ folder: one.folder, isTransformer: one.isTransformer }),
+        })),
+    };
+    const { mentioned, testData, deployed, replacements } = clues;
+    const all = [builds, mentioned, testData, deployed, replacements, renames];
+    return all.every(({ length }) => length === 0) ? undefined : clues;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+
 
 const inline_waivers_marker = 'tagproof: ignore[';
 const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
@@ -16876,7 +17702,7 @@ function inlineWaivers(file, comment) {
     const problems = [];
     let next = { start: 0, end: 0 };
     for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
-        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: (0,position/* endOfLine */.vT)(text, at) };
         const opened = openedIn(text, line, at, comment);
         at = text.indexOf(inline_waivers_marker, line.end);
         if (opened === undefined)
@@ -16928,13 +17754,9 @@ function startOfComment(text, from, at, comment) {
 }
 function nextLine(text, end, comment) {
     let start = Math.min(end + 1, text.length);
-    while (start < text.length && text.slice(start, inline_waivers_endOfLine(text, start)).trim().startsWith(comment))
-        start = Math.min(inline_waivers_endOfLine(text, start) + 1, text.length);
-    return { start, end: inline_waivers_endOfLine(text, start) };
-}
-function inline_waivers_endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
+    while (start < text.length && text.slice(start, (0,position/* endOfLine */.vT)(text, start)).trim().startsWith(comment))
+        start = Math.min((0,position/* endOfLine */.vT)(text, start) + 1, text.length);
+    return { start, end: (0,position/* endOfLine */.vT)(text, start) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/invalid-references.js
@@ -17396,118 +18218,6 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const scanners = [
-    dockerfile,
-    compose,
-    kubernetes,
-    workflow,
-    helmValues,
-    kustomize,
-    gitlabCi,
-    circleci,
-    tekton,
-    azurePipelines,
-    bitbucketPipelines,
-    drone,
-    cloudBuild,
-    buildkite,
-    concourse,
-    jenkinsfile,
-    argo,
-    devcontainer,
-    bake,
-    bakeJson,
-    terraform,
-    packer,
-    nomad,
-    ecs,
-    cloudformation,
-    kamal,
-    fly,
-    ansible,
-    skaffold,
-    ko,
-    quadlet,
-    apko,
-    bazel,
-    earthfile,
-    jsonnet_jsonnet,
-    shell,
-];
-const matchers = scanners.map((scanner) => ({
-    scanner,
-    matches: (0,model_glob/* pathMatcher */.k)(scanner.paths),
-}));
-const matchesAny = (0,model_glob/* pathMatcher */.k)(scanners.flatMap(({ paths }) => paths));
-const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
-const scan_maxRemembered = 1000;
-const remembered = new Map();
-function scannersOf(path) {
-    const known = remembered.get(path);
-    if (known !== undefined)
-        return known;
-    const name = path.replace(templateExtension, '');
-    const found = !matchesAny(name)
-        ? []
-        : matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
-    if (remembered.size >= scan_maxRemembered)
-        remembered.clear();
-    remembered.set(path, found);
-    return found;
-}
-function isKnownFormat(path, id) {
-    const name = path.replace(templateExtension, '');
-    if (id === undefined)
-        return matchesAny(name);
-    return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
-}
-function isReadAlike(path, other) {
-    const scannersOfOther = scannersOf(other);
-    return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
-}
-function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
-    return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
-}
-function readersOf(path, mentionedAs) {
-    const known = scannersOf(path);
-    return mentionedAs.size === 0
-        ? known
-        : scanners.filter((scanner) => known.includes(scanner) || mentionedAs.has(scanner.id));
-}
 function scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
@@ -17536,286 +18246,6 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
         imageFields: scans.flatMap(({ imageFields = [] }) => imageFields),
         charts: (0,model_json/* distinctByJson */.S)(scans.flatMap(({ charts = [] }) => charts)),
     };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/builds.js
-class Builds {
-    byPath = new Map();
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(path, args) {
-        const known = this.byPath.get(path) ?? new Map();
-        this.byPath.set(path, known);
-        const key = buildKey(args);
-        if (known.has(key))
-            return false;
-        known.set(key, args);
-        return true;
-    }
-}
-function buildKey(build) {
-    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
-    return JSON.stringify(parts);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/chart-uses.js
-const chart_uses_maxCharts = 50;
-class ChartUses {
-    all;
-    byPath = new Map();
-    constructor(all) {
-        this.all = all;
-    }
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(use) {
-        if (!this.all.has(`${use.folder}Chart.yaml`) || !this.all.has(use.path))
-            return false;
-        const known = this.byPath.get(use.path) ?? new Map();
-        this.byPath.set(use.path, known);
-        const key = `${use.readsFile} ${use.folder}`;
-        if (known.has(key) || known.size >= chart_uses_maxCharts)
-            return false;
-        known.set(key, use);
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/checkout-paths.js
-
-function checkoutPaths(all) {
-    let ordered;
-    return {
-        has: (path) => all.has(path),
-        below(folder) {
-            ordered ??= [...all].sort(model_text/* compareText */.n6);
-            return ordered.slice(firstFrom(ordered, folder), firstFrom(ordered, `${folder}\uFFFF`));
-        },
-    };
-}
-function firstFrom(ordered, text) {
-    let [low, high] = [0, ordered.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((0,model_text/* compareText */.n6)(ordered[middle] ?? '', text) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/image-fields.js
-
-const image_fields_maxSteps = 100_000;
-class ImageFields {
-    configurations = new Map();
-    naming = new Map();
-    given = new Map();
-    of(path) {
-        return this.given.get(path) ?? [];
-    }
-    add(path, { imageFields, mentions }) {
-        if (imageFields.length > 0)
-            this.configurations.set(path, imageFields);
-        if (mentions.length > 0)
-            this.naming.set(path, { mentioned: mentions.map((one) => one.path) });
-    }
-    changed() {
-        if (this.configurations.size === 0)
-            return [];
-        const now = new Map();
-        const left = { steps: image_fields_maxSteps };
-        for (const [path, { mentioned }] of [...this.naming].sort(([a], [b]) => (a < b ? -1 : 1))) {
-            const fields = mentioned.flatMap((one) => this.configurations.get(one) ?? []);
-            if (fields.length === 0)
-                continue;
-            for (const file of reachedFrom([path], this.naming, left) ?? [])
-                now.set(file, [...(now.get(file) ?? []), ...fields]);
-        }
-        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
-        for (const [path, all] of paths)
-            this.given.set(path, all);
-        return paths.map(([path]) => path);
-    }
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/model/position.js
-var position = __webpack_require__(5218);
-;// CONCATENATED MODULE: ./lib/scan/deployed-folders.js
-
-
-
-
-const deployed_folders_maxFolders = 1000;
-const deployed_folders_maxLineLength = 5000;
-const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+deploy\b)/;
-function deployedFolders(path, text) {
-    const found = [
-        ...pathsOfDeployments(text).flatMap((value) => folderIn('', value)),
-        ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn(folderOf(path), name)) : []),
-        ...(/kubectl|\boc\b|kapp/.test(text) ? commandFolders(text).flatMap((name) => folderIn('', name)) : []),
-    ];
-    return [...new Set(found.slice(0, deployed_folders_maxFolders))];
-}
-const flux = /\bapiVersion["']?\s*:\s*["']?kustomize\.toolkit\.fluxcd\.io/;
-const deployed_folders_argo = /\bapiVersion["']?\s*:\s*["']?argoproj\.io/;
-function pathsOfDeployments(text) {
-    if (!text.includes('fluxcd') && !text.includes('argoproj'))
-        return [];
-    return text.split(/^---/m).flatMap((document) => {
-        if (flux.test(document))
-            return pathValues(document);
-        if (!deployed_folders_argo.test(document) || !/\brecurse\b|\bdirectories\b/.test(document))
-            return [];
-        return pathValues(document).filter((value) => !value.startsWith('/'));
-    });
-}
-function pathValues(text) {
-    const values = /\bpath["']?[ ]*:[ ]*(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"',}#][^\s,}#]*))/g;
-    return [...text.replaceAll(/^\s*#.*$/gm, '').matchAll(values)]
-        .map(([, double, single, plain]) => double ?? single ?? plain ?? '')
-        .filter((value) => !value.startsWith('{{'));
-}
-function recursiveGlobs(text) {
-    return [...text.matchAll(/["'\s]((?:[\w.-]+\/)*)\*\*/g)].map(([, name = '']) => name);
-}
-function commandFolders(text) {
-    return text
-        .replaceAll(/\\\r?\n/g, ' ')
-        .split('\n')
-        .filter((line) => line.length < deployed_folders_maxLineLength && recursive.test(line))
-        .flatMap((line) => line.split(/[\s"'=,]+/).filter((word) => /^[\w./-]*[\w./]$/.test(word)));
-}
-const mayBeFlux = /fluxcd|\\[xuU]/;
-const manifest = /\.(?:ya?ml|json)/i;
-function fluxFolders(file) {
-    if (!manifest.test(file.path) || !mayBeFlux.test(file.text))
-        return [];
-    const folders = parseManifests(file).documents.flatMap((document) => {
-        const at = (node, key) => textOf(document, child(document, node, key))?.value ?? '';
-        const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
-        if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
-            return [];
-        return folderIn('', at(child(document, document.root, 'spec'), 'path') || '.');
-    });
-    return [...new Set(folders.slice(0, deployed_folders_maxFolders))];
-}
-function folderIn(base, name) {
-    const fixed = /^[^*?[{$<]*/.exec(name)?.[0] ?? '';
-    const folder = fixed === name ? name : fixed.slice(0, fixed.lastIndexOf('/') + 1);
-    const inCheckout = pathFrom(base, folder.replace(/^\/+/, '') || '.');
-    if (inCheckout === undefined)
-        return [];
-    return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/replacements.js
-
-const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;
-const replacements_programs = /(?<![a-fh-zA-Z\d_])(?:sed|perl|yq|kustomize)\s/;
-const replacements_maxLineLength = 2000;
-const maxPerFile = 200;
-const imageKeys = /\b(?:image|repository|registry|tag|digest|newTag|newName)\b/g;
-const replacements_assignment = /(?:^|[^=!<>?])=(?!=)/;
-function replacementsIn({ path, text }) {
-    if (!mayBeProgram.test(text) || !replacements_programs.test(text))
-        return [];
-    const found = [];
-    let start;
-    let joined = '';
-    for (const [index, line] of text.split('\n').entries()) {
-        start ??= index + 1;
-        if (joined.length < replacements_maxLineLength)
-            joined += line.trim().replace(/\\$/, ' ').slice(0, replacements_maxLineLength);
-        if (line.trimEnd().endsWith('\\'))
-            continue;
-        if (joined.length < replacements_maxLineLength && replacements_programs.test(joined))
-            for (const one of replacementsOf(joined))
-                found.push({ ...one, file: path, line: start });
-        if (found.length >= maxPerFile)
-            break;
-        start = undefined;
-        joined = '';
-    }
-    return found;
-}
-function replacementsOf(line) {
-    return commandsOf(line).flatMap((command) => {
-        const words = command.map(({ text }) => text);
-        const at = words.findIndex((word) => /^(?:.*\/)?(?:g?sed|perl|yq|kustomize)$/.test(word));
-        const program = words[at]?.replace(/^.*\//, '');
-        const rest = words.slice(at + 1);
-        if (program === undefined)
-            return [];
-        if (program === 'kustomize') {
-            if (rest.slice(0, 3).join(' ') !== 'edit set image')
-                return [];
-            const patterns = rest.slice(3).flatMap((word) => word.split('=')[0] ?? []);
-            return [{ program, patterns, keys: [], paths: [] }];
-        }
-        const paths = rest.flatMap(pathOf);
-        if (program === 'yq') {
-            const keys = rest
-                .filter((word) => replacements_assignment.test(word))
-                .flatMap((word) => word.match(imageKeys) ?? []);
-            return keys.length === 0 ? [] : [{ program, patterns: [], keys: [...new Set(keys)], paths }];
-        }
-        if (program === 'perl' && !rest.some((word) => /^-\w*p/.test(word)))
-            return [];
-        const patterns = rest.flatMap(searchedBy);
-        return patterns.length === 0 ? [] : [{ program: 'sed', patterns, keys: [], paths }];
-    });
-}
-function searchedBy(word) {
-    const searches = /(?:^|[^\w.-])s([^\w\s\\])((?:\\.|(?!\1)[^\\])*)\1/g;
-    return [...word.matchAll(searches)].map(([, , pattern = '']) => pattern.replaceAll(/\\([/.:-])/g, '$1'));
-}
-function pathOf(word) {
-    const path = word.replace(/^\$\w+\/|^.*[}*)]\//, '').replace(/^[./]*\//, '');
-    return path === '' || path.startsWith('-') || /[|*$]/.test(path) ? [] : [path];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/clues.js
-
-
-
-
-
-const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
-function folderOfPattern({ path, isGlob }) {
-    const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
-    return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
-}
-function cluesOf(file, { builds, mentions, renames, isKnown }) {
-    if (!isKnown && !buildsOrDeploys.test(file.path))
-        return undefined;
-    const { path, text } = file;
-    let positions;
-    const lineOf = ({ at }) => {
-        positions ??= (0,position/* positionsOf */.q)(text);
-        return positions(at.span).line;
-    };
-    const clues = {
-        path,
-        builds: builds.map((one) => ({ name: one.name, isPushed: one.isPushed, file: path, line: lineOf(one) })),
-        mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
-        testData: testDataPaths(text),
-        deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
-        replacements: replacementsIn(file),
-        renames: renames.map((one) => ({
-            name: one.name,
-            line: lineOf(one),
-            ...(0,model_compact/* compact */.o)({ folder: one.folder, isTransformer: one.isTransformer }),
-        })),
-    };
-    const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements, renames];
-    return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/file-findings.js
@@ -17944,131 +18374,12 @@ async function inLanes(items, stop, work) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/passed-parameters.js
-const maxParameters = 10_000;
-class PassedParameters {
-    definedIn = new Map();
-    callers = new Map();
-    given = new Map();
-    of(path) {
-        return this.given.get(path) ?? [];
-    }
-    add(path, { imageParameters, passedTo }) {
-        for (const { key, isPinnable } of imageParameters) {
-            const files = this.definedIn.get(key) ?? new Map();
-            if (files.size === 0 && this.definedIn.size >= maxParameters)
-                continue;
-            this.definedIn.set(key, files.set(path, isPinnable));
-        }
-        for (const key of passedTo)
-            this.callers.set(key, (this.callers.get(key) ?? new Set()).add(path));
-    }
-    changed() {
-        const now = new Map();
-        for (const [key, files] of [...this.definedIn].sort(([a], [b]) => (a < b ? -1 : 1)))
-            for (const path of this.callers.get(key) ?? []) {
-                const elsewhere = [...files].filter(([file]) => file !== path).map(([, isPinnable]) => isPinnable);
-                if (elsewhere.length === 0)
-                    continue;
-                const parameters = now.get(path) ?? [];
-                now.set(path, parameters);
-                parameters.push({ key, isPinnable: elsewhere.every(Boolean) });
-            }
-        const paths = [...now].filter(([path, all]) => JSON.stringify(all) !== JSON.stringify(this.of(path)));
-        for (const [path, all] of paths)
-            this.given.set(path, all);
-        return paths.map(([path]) => path);
-    }
-}
+;// CONCATENATED MODULE: ./lib/scan/turn.js
 
-;// CONCATENATED MODULE: ./lib/scan/reading.js
-
-
-
-
-
-
-
-
-
-
-
-const maxMentions = 10_000;
-async function readCheckout(files, paths, machine = {}) {
-    const results = new Map();
-    const scanned = new Set();
-    const clues = new Map();
-    const mentionedAs = new Map();
-    const problems = [];
-    const readCompanions = companionReader(files);
-    const scan = jobScanner(machine);
-    const builds = new Builds();
-    const charts = new ChartUses(files.all);
-    const parameters = new PassedParameters();
-    const fields = new ImageFields();
-    const globs = new MentionedGlobs(files.all);
-    let mentions = 0;
-    for (let waiting = paths; waiting.length > 0;) {
-        const mentioned = new Set();
-        const turns = waiting.map((path) => ({
-            path,
-            mentionedAs: mentionedAs.get(path) ?? new Set(),
-            builds: builds.of(path),
-            uses: charts.of(path),
-            imageParameters: parameters.of(path),
-            imageFields: fields.of(path),
-        }));
-        const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
-        for (const [index, path] of waiting.entries()) {
-            const result = read.get(index);
-            if (result === undefined)
-                continue;
-            scanned.add(path);
-            if (result.clues !== undefined)
-                clues.set(path, result.clues);
-            if (result.isEmpty)
-                results.delete(path);
-            else
-                results.set(path, result);
-            for (const { path, as } of result.mentions.flatMap((one) => globs.of(one))) {
-                const known = mentionedAs.get(path) ?? new Set();
-                if (!files.all.has(path) || known.has(as) || isKnownFormat(path, as) || !files.isSelected(path))
-                    continue;
-                mentions += 1;
-                if (mentions > maxMentions)
-                    continue;
-                mentionedAs.set(path, new Set([...known, as]));
-                mentioned.add(path);
-            }
-            parameters.add(path, result);
-            fields.add(path, result);
-            for (const use of result.charts)
-                if (charts.add(use) && files.isSelected(use.path))
-                    mentioned.add(use.path);
-            for (const { path, args } of result.passes) {
-                const isRead = isKnownFormat(path, 'dockerfile') || mentionedAs.get(path)?.has('dockerfile');
-                if (isRead && files.all.has(path) && files.isSelected(path) && builds.add(path, args))
-                    mentioned.add(path);
-            }
-        }
-        for (const path of [...parameters.changed(), ...fields.changed()])
-            if (scanned.has(path))
-                mentioned.add(path);
-        if (read.size < waiting.length) {
-            const left = waiting.length - read.size + mentioned.size;
-            problems.push({ file: '.', message: unscanned.stopped(left) });
-            break;
-        }
-        waiting = [...mentioned].sort();
-    }
-    if (mentions > maxMentions || globs.isTooMuch)
-        problems.push({ file: '.', message: unscanned.tooManyMentions(maxMentions) });
-    return { results: [...results.values()], problems, clues: [...clues.values()], scanned: scanned.size };
-}
 async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, imageParameters, imageFields }, readCompanions, scan) {
     const [answer, companions] = await Promise.all([read(path), readCompanions(path, mentionedAs, uses)]);
     if ('unreadable' in answer)
-        return reading_unread(path, whyUnread(answer));
+        return turn_unread(path, whyUnread(answer));
     const file = { path, text: answer.text };
     const charts = uses.filter(({ readsFile }) => readsFile).map(({ folder }) => folder);
     const found = await scan({
@@ -18082,7 +18393,7 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
         mirrors,
     });
     if ('failed' in found)
-        return reading_unread(path, found.failed);
+        return turn_unread(path, found.failed);
     const problems = [...found.problems, ...companions.problems];
     const isEmpty = found.occurrences.length + problems.length + found.waivers.length === 0;
     if (isEmpty)
@@ -18093,47 +18404,51 @@ async function resultOf({ read, mirrors }, { path, mentionedAs, builds, uses, im
     const source = { path, text: answer.text };
     return { ...found, problems, sources: [source, ...used, ...new Set(passing)], isEmpty };
 }
-function companionReader({ read, all, isExcluded }) {
-    let folders;
-    const checkout = checkoutPaths(all);
-    const readOne = (0,memoize/* memoizeAsync */.T)(async (path) => {
-        const answer = await read(path);
-        return 'unreadable' in answer ? reading_unread(path, whyUnread(answer)) : { path, text: answer.text };
-    });
-    return async (path, mentionedAs, uses) => {
-        const siblings = () => {
-            folders ??= byFolder(all);
-            return folders.get(folderOf(path)) ?? [];
-        };
-        const own = companionsOf(path, siblings, checkout, mentionedAs);
-        const ofCharts = uses.flatMap(({ folder }) => chartFiles(`${folder}Chart.yaml`, checkout));
-        const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter((name) => name !== path && all.has(name) && !isExcluded(name));
-        const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
-        return {
-            companions: answers.flatMap((one) => ('text' in one ? [one] : [])),
-            problems: answers.flatMap((one) => ('text' in one ? [] : one.problems)),
-        };
-    };
-}
-function byFolder(all) {
-    const folders = new Map();
-    for (const path of all) {
-        const folder = folderOf(path);
-        const known = folders.get(folder);
-        if (known === undefined)
-            folders.set(folder, [path]);
-        else
-            known.push(path);
-    }
-    return folders;
-}
-function reading_unread(path, message) {
+function turn_unread(path, message) {
     const problems = [{ file: path, message }];
     const nothing = { sources: [], occurrences: [], waivers: [], mentions: [], passes: [], charts: [] };
     return { ...nothing, imageParameters: [], passedTo: [], imageFields: [], problems, isEmpty: false };
 }
-function whyUnread(answer) {
-    return unscanned.file(answer.absent === true ? unscanned.sparse : answer.unreadable);
+
+;// CONCATENATED MODULE: ./lib/scan/reading.js
+
+
+
+
+
+async function readCheckout(files, paths, machine = {}) {
+    const results = new Map();
+    const clues = new Map();
+    const problems = [];
+    const readCompanions = companionReader(files);
+    const scan = jobScanner(machine);
+    const others = new CrossReferences(files);
+    for (let waiting = paths; waiting.length > 0;) {
+        const turns = waiting.map((path) => others.turnOf(path));
+        const read = await inLanes(turns, machine.stop, (turn) => resultOf(files, turn, readCompanions, scan));
+        const mentioned = new Set();
+        for (const [index, path] of waiting.entries()) {
+            const result = read.get(index);
+            if (result === undefined)
+                continue;
+            if (result.clues !== undefined)
+                clues.set(path, result.clues);
+            if (result.isEmpty)
+                results.delete(path);
+            else
+                results.set(path, result);
+            others.add(path, result, mentioned);
+        }
+        others.addChanged(mentioned);
+        if (read.size < waiting.length) {
+            const left = waiting.length - read.size + mentioned.size;
+            problems.push({ file: '.', message: unscanned.stopped(left) });
+            break;
+        }
+        waiting = [...mentioned].sort();
+    }
+    problems.push(...others.problems());
+    return { results: [...results.values()], problems, clues: [...clues.values()], scanned: others.scanned };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout.js
@@ -18152,8 +18467,8 @@ function selector(selection) {
     return (path) => isKnownFormat(path) && isSelected(path);
 }
 function selectorsOf({ paths, exclude }) {
-    const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.k)(paths);
-    const isExcluded = (0,model_glob/* pathMatcher */.k)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+    const isWanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
+    const isExcluded = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
     return { isExcluded, isWanted, isSelected: (path) => isWanted(path) && !isExcluded(path) };
 }
 function folderSelector(selection) {
@@ -18192,7 +18507,7 @@ async function scanCheckout(files, selection, machine) {
     return { ...checkout_joined(read, [...problems, ...read.problems], selection.registries), scanned: read.scanned };
 }
 function isEmptyLocation(glob, files) {
-    return !glob.startsWith('**') && !files.some((0,model_glob/* pathMatcher */.k)([glob]));
+    return !glob.startsWith('**') && !files.some((0,model_glob/* pathMatcher */.kZ)([glob]));
 }
 function checkout_joined({ results, clues }, problems, mirrors = {}) {
     const occurrences = distinctOccurrences(agreedOccurrences(results.flatMap((one) => one.occurrences)));
@@ -18208,7 +18523,22 @@ function byFile(a, b) {
     return (0,model_text/* compareText */.n6)(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
 }
 
+;// CONCATENATED MODULE: ./lib/ci/files-below.js
+function filesBelow(files, folder) {
+    if (folder === undefined)
+        return files;
+    const start = `${folder}/`;
+    return {
+        read: (path, maxBytes) => files.read(`${start}${path}`, maxBytes),
+        async list(wanted = () => true, isReadAlike) {
+            const isWanted = (path) => path.startsWith(start) && wanted(path.slice(start.length));
+            return (await files.list(isWanted, isReadAlike)).flatMap((path) => isWanted(path) ? [path.slice(start.length)] : []);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
+
 
 
 
@@ -18276,7 +18606,10 @@ async function openCommit(host, config, ci, use) {
         throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { openBase } = await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 8208));
     const base = await openBase(host, ci, use);
-    return base && { ...base, scanned: (0,memoize/* memoizeAsync */.T)(() => scanWhole(base.files, host, config)) };
+    if (base === undefined)
+        return undefined;
+    const files = filesBelow(base.files, host.repository?.folder);
+    return { ...base, files, scanned: (0,memoize/* memoizeAsync */.T)(() => scanWhole(files, host, config)) };
 }
 function waiversUnread(error) {
     const { message } = (0,failure/* gapFrom */.rK)(error, 'base commit');
@@ -18325,7 +18658,7 @@ async function openCi(host, config) {
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
         return { gaps: [] };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 4765));
+    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 7395));
     return deliver(host, config, ci, input);
 }
 function writesToCi({ delivery }) {
@@ -18495,7 +18828,30 @@ function registryOrigin(registry) {
     return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
 
+;// CONCATENATED MODULE: ./lib/clients/platform-transport.js
+
+
+function withPlatformTransport(host, { transport, platform }) {
+    if (transport === 'rest' || platform === undefined)
+        return host;
+    const { baseUrl } = platform;
+    let loaded;
+    const grpc = async (request) => {
+        loaded ??= loadGrpc(host, baseUrl);
+        return (await loaded)(request);
+    };
+    const send = (request) => request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
+    return { ...host, send };
+}
+async function loadGrpc({ send, sendBytes }, baseUrl) {
+    if (sendBytes === undefined)
+        throw new failure/* Failure */.HR('unreachable', messages/* noHttp2 */.Ut);
+    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(469), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 5303));
+    return grpcSend(sendBytes, send, baseUrl);
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/index.js
+
 
 
 
@@ -18526,28 +18882,6 @@ function createRegistries({ docker, sink }, send) {
     return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
 }
 
-;// CONCATENATED MODULE: ./lib/clients/platform-transport.js
-
-
-function withPlatformTransport(host, { transport, platform }) {
-    if (transport === 'rest' || platform === undefined)
-        return host;
-    const { baseUrl } = platform;
-    let loaded;
-    const grpc = async (request) => {
-        loaded ??= loadGrpc(host, baseUrl);
-        return (await loaded)(request);
-    };
-    const send = (request) => request.url.startsWith(`${baseUrl}/`) ? grpc(request) : host.send(request);
-    return { ...host, send };
-}
-async function loadGrpc({ send, sendBytes }, baseUrl) {
-    if (sendBytes === undefined)
-        throw new failure/* Failure */.HR('unreachable', messages/* noHttp2 */.Ut);
-    const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(469), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 5303));
-    return grpcSend(sendBytes, send, baseUrl);
-}
-
 ;// CONCATENATED MODULE: ./lib/model/file-change.js
 const nothingWritten = { changes: [], refused: [] };
 
@@ -18566,7 +18900,7 @@ const foot = ['null', ']', '}'];
 const entrySchema = classic_schemas/* strictObject */.rej({
     image: classic_schemas/* string */.YjP()
         .max(512)
-        .describe('Normalised image name with registry and tag: `docker.io/library/alpine:3.20`'),
+        .describe('Normalized image name with registry and tag: `docker.io/library/alpine:3.20`'),
     seen: iso/* datetime */.w$().describe('When the registry first returned this digest for the tag (UTC)'),
     digest: classic_schemas/* string */.YjP()
         .regex(/^sha256:[a-f0-9]{64}$/)
@@ -18615,7 +18949,7 @@ function parseLedger(text) {
         if (isTagName(image) && (0,model_image/* isDigest */.Bc)(digest))
             entries.push({ image, at: Date.parse(seen), digest });
         else
-            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
+            issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalized name with a tag`);
     }
     return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
 }
@@ -19458,7 +19792,7 @@ function compare_byFile(occurrences) {
     return files;
 }
 function newProblems(before, after) {
-    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/@sha256:[0-9a-f]*/g, '')]);
+    const keyOf = ({ file, message }) => JSON.stringify([file, message.replace(/(?::latest)?@sha256:[0-9a-f]*|:latest(?![\w.-])/g, '')]);
     const known = new Set(before.map(keyOf));
     const found = new Map();
     for (const problem of after)
@@ -19547,7 +19881,7 @@ function whyAll(path, { path: other, why }) {
 function lineIn(files, planned) {
     return (file, offset, when) => {
         const text = (when === 'after' ? planned.get(file)?.after : undefined) ?? files.get(file)?.text ?? '';
-        return (0,position/* positionsOf */.q)(text)({ start: offset, end: offset }).line;
+        return (0,position/* positionsOf */.q$)(text)({ start: offset, end: offset }).line;
     };
 }
 
@@ -20072,9 +20406,9 @@ async function localSboms(files, globs) {
 async function matchingFiles(files, globs) {
     if (globs.length === 0)
         return [];
-    const matchesAny = (0,model_glob/* pathMatcher */.k)(globs);
+    const matchesAny = (0,model_glob/* pathMatcher */.kZ)(globs);
     const paths = (await files.list(matchesAny)).filter(matchesAny).sort();
-    const unmatched = globs.filter((glob) => !paths.some((0,model_glob/* pathMatcher */.k)([glob])));
+    const unmatched = globs.filter((glob) => !paths.some((0,model_glob/* pathMatcher */.kZ)([glob])));
     return [...unmatched.map((glob) => ({ glob })), ...paths.map((path) => ({ path }))];
 }
 
@@ -20315,7 +20649,7 @@ function selectorMatcher({ check, image, tag, paths, artifact, advisory, }) {
     return (finding) => given.length > 0 && given.every((test) => test(finding));
 }
 function inPaths(globs) {
-    const matches = (0,model_glob/* pathMatcher */.k)(globs);
+    const matches = (0,model_glob/* pathMatcher */.kZ)(globs);
     return ({ at }) => at !== undefined && matches(at.file);
 }
 function imageMatches(globs, image) {
@@ -20363,7 +20697,7 @@ function overrideMatcher({ paths, images }) {
 function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
     const withAges = overrides
         .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
-        .map((override) => ({ override, inFiles: override.paths && (0,model_glob/* pathMatcher */.k)(override.paths) }));
+        .map((override) => ({ override, inFiles: override.paths && (0,model_glob/* pathMatcher */.kZ)(override.paths) }));
     return ({ at, image }) => withAges.reduce((ages, { override, inFiles }) => {
         const { images } = override;
         const applies = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
@@ -21050,6 +21384,7 @@ class HistoryReader {
 
 
 
+
 function withPlatformEnd(image, listed, end, tags) {
     if (end === undefined)
         return { endOfLife: listed };
@@ -21072,8 +21407,8 @@ function withPlatformEnd(image, listed, end, tags) {
     return { endOfLife: { ...listed, announced: (0,model_compact/* compact */.o)({ date, grace }), ...(0,model_compact/* compact */.o)({ successors }) } };
 }
 function dayOf(text) {
-    const at = Date.parse(text.slice(0, 10));
-    return /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(text) && !Number.isNaN(at) ? at : undefined;
+    const day = text.slice(0, 10);
+    return /^.{10}(?:$|T)/.test(text) && (0,time/* isDay */.N)(day) ? Date.parse(day) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/list-and-history.js
@@ -21134,30 +21469,41 @@ async function lookUpTag(image, digests, { sources, catalogue, historyLimit, vie
     const history = contradicts(last) ?? last;
     const endOfLife = endOfLifeIn(tags, image);
     if (endOfLife === undefined || 'cause' in endOfLife)
-        return { history, endOfLife };
+        return { history, tags, endOfLife };
     const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-    return { history, ...withPlatformEnd(image, endOfLife, end, tags) };
+    return { history, tags, ...withPlatformEnd(image, endOfLife, end, tags) };
 }
-function judgePin(image, { history, endOfLife, unread }, view) {
+function judgePin(image, lookup, view) {
+    const { history, endOfLife, unread } = lookup;
     const listGaps = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [unread ?? []].flat();
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
     if ('cause' in history)
-        return factWithoutHistory(history, listed);
+        return missingTag(image, history, lookup.tags) ?? factWithoutHistory(history, listed);
     const fact = proveDigest(image.digest, history, listed, view);
     if (fact.status !== 'unknown')
         return { fact, gaps: listGaps };
     const { cause, message } = fact;
     return { fact, gaps: [{ cause, subject: (0,model_image/* imageName */.tO)(image), message }, ...listGaps] };
 }
+const agrees = new Set(['no-credential', 'contradiction']);
+function missingTag(image, failed, tags) {
+    const fact = missingFact(failed);
+    if (fact === undefined)
+        return undefined;
+    if (tags === undefined)
+        return { fact, gaps: [] };
+    if ('cause' in tags)
+        return { fact, gaps: agrees.has(tags.cause) ? [] : [tags] };
+    if (!tags.some(({ name }) => name === image.tag))
+        return { fact, gaps: [] };
+    const contradiction = { cause: 'contradiction', message: listedButMissing(failed.message) };
+    return {
+        fact: { status: 'unknown', ...contradiction },
+        gaps: [{ subject: failed.subject, ...contradiction }],
+    };
+}
 function factWithoutHistory(failed, listed) {
-    const { cause, message, subject } = failed;
-    const missing = missingFact(failed);
-    if (missing !== undefined && listed === undefined)
-        return { fact: missing, gaps: [] };
-    if (missing !== undefined) {
-        const contradiction = { cause: 'contradiction', message: listedButMissing(message) };
-        return { fact: { status: 'unknown', ...contradiction }, gaps: [{ subject, ...contradiction }] };
-    }
+    const { cause, message } = failed;
     const endOfLife = cause === 'denied' ? undefined : listed;
     return { fact: { status: 'unknown', cause, message, ...(0,model_compact/* compact */.o)({ endOfLife }) }, gaps: [failed] };
 }
@@ -21418,7 +21764,7 @@ function createPolicyBook(sources, scope) {
             if (bound === undefined)
                 return undefined;
             if ('cause' in bound)
-                return pull_policies_unanswered(digest, bound, policiesUnread(bound.message), bound.cause === 'denied');
+                return pull_policies_unanswered(digest, bound, policiesUnread(bound.message), isHarmless(bound, service));
             if (bound.length === 0)
                 return undefined;
             const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
@@ -21428,6 +21774,9 @@ function createPolicyBook(sources, scope) {
             return applying.length === 0 ? undefined : check(path, repository, digest, applying);
         }),
     };
+}
+function isHarmless({ cause }, { isApart = false }) {
+    return cause === 'denied' || (isApart && (cause === 'unreachable' || cause === 'timeout'));
 }
 const subjectOfAll = 'pull policies';
 function checkOf(service) {
@@ -21442,8 +21791,8 @@ function checkOf(service) {
         if ('cause' in results) {
             if (results.cause === 'denied')
                 refusal = { ...results, subject: subjectOfAll };
-            const isHarmless = bindings.every(({ mode }) => mode === 'dry-run');
-            return pull_policies_unanswered(digest, refusal ?? results, policyUnanswered(results.message), isHarmless);
+            const isDryRun = bindings.every(({ mode }) => mode === 'dry-run');
+            return pull_policies_unanswered(digest, refusal ?? results, policyUnanswered(results.message), isDryRun);
         }
         if ('cause' in lifted) {
             const denial = results.find(({ mode, result }) => mode === 'enforced' && result === 'denied');
@@ -21464,8 +21813,8 @@ async function pull_policies_read(request, subject) {
         return (0,failure/* gapFrom */.rK)(error, subject);
     }
 }
-function pull_policies_unanswered(digest, gap, message, isHarmless = false) {
-    return { digest, results: [], unknown: { ...gap, message }, ...(isHarmless ? { isHarmless } : {}) };
+function pull_policies_unanswered(digest, gap, message, failsNothing = false) {
+    return { digest, results: [], unknown: { ...gap, message }, ...(failsNothing ? { isHarmless: true } : {}) };
 }
 function isAbove(uid, repository) {
     const parent = uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
@@ -21760,7 +22109,7 @@ function ledgerFile({ rewrite }) {
     return rewrite === undefined ? [] : [[rewrite.at.file, { path: rewrite.at.file, text: '' }]];
 }
 function unreadableFile({ file, message, span }, source) {
-    const line = span && source && (0,position/* positionsOf */.q)(source.text)(span).line;
+    const line = span && source && (0,position/* positionsOf */.q$)(source.text)(span).line;
     const where = line === undefined ? '' : `Line ${line}: `;
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }
@@ -22054,7 +22403,7 @@ function buildReport(run, decision) {
         settings: settings.map(({ name, value, from }) => ({
             name,
             value,
-            from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
+            from: typeof from === 'string' ? from : (0,position/* whereIs */.ie)(from, policy.sources),
         })),
         waivers: decided.waivers,
         requests: { ...run.requests },
@@ -22096,7 +22445,6 @@ function describeDecision({ verdict, findings, gaps }, waiverStates, texts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js
-
 
 
 

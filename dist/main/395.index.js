@@ -1,8 +1,8 @@
-export const id = 4765;
-export const ids = [4765];
+export const id = 395;
+export const ids = [395];
 export const modules = {
 
-/***/ 24765:
+/***/ 7395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,19 +12,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
-var errors = __webpack_require__(94967);
+var errors = __webpack_require__(4967);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
-var github_api = __webpack_require__(32370);
+var github_api = __webpack_require__(2370);
 // EXTERNAL MODULE: ./lib/clients/github/messages.js
-var messages = __webpack_require__(55024);
+var messages = __webpack_require__(5024);
 ;// CONCATENATED MODULE: ./lib/clients/github/authorship.js
 
 
@@ -66,13 +66,13 @@ async function requestLogin(api) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/github/files.js
-var files = __webpack_require__(85133);
+var files = __webpack_require__(5133);
 // EXTERNAL MODULE: ./lib/clients/github/pin-branch.js
-var pin_branch = __webpack_require__(61086);
+var pin_branch = __webpack_require__(1086);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
+var model_text = __webpack_require__(7798);
 // EXTERNAL MODULE: ./lib/clients/github/tree.js
-var github_tree = __webpack_require__(79924);
+var github_tree = __webpack_require__(9924);
 ;// CONCATENATED MODULE: ./lib/clients/github/pin-files.js
 
 
@@ -186,6 +186,52 @@ async function moveBranches(api, repositoryId, operation, moves) {
     await (0,github_api/* requestGraphql */.rU)(api, { operation, document: updateRefs, variables, needs }, schemas/* unknown */.L5J());
 }
 
+;// CONCATENATED MODULE: ./lib/clients/github/pull-extras.js
+
+
+const kinds = ['labels', 'reviewers'];
+const pull_extras_needs = 'pull-requests: write';
+const mark = /^<!-- tagproof pins [0-9a-f]+ -->\s+<!-- tagproof-left ([\w ]+) -->\s+<!-- tagproof-pins /;
+function extrasOf(wanted) {
+    return kinds.filter((kind) => wanted[kind].length > 0);
+}
+function extrasMark(left) {
+    return left.length === 0 ? '' : `<!-- tagproof-left ${left.join(' ')} -->\n`;
+}
+function extrasLeft(body, wanted) {
+    const left = mark.exec(body)?.[1]?.split(' ') ?? [];
+    return extrasOf(wanted).filter((kind) => left.includes(kind));
+}
+async function requestExtras(api, wanted, number, left) {
+    const refused = [];
+    const notices = [];
+    for (const kind of left) {
+        try {
+            await (0,github_api/* callGitHub */.ur)(api, { ...requestOf(kind, wanted, number), method: 'POST', needs: pull_extras_needs });
+        }
+        catch (error) {
+            if (!(0,errors/* isRefused */.H0)(error) && !(error instanceof Error && /HTTP 422/.test(error.message)))
+                throw error;
+            refused.push(kind);
+            notices.push(error.message);
+        }
+    }
+    return { left: refused, notices };
+}
+function requestOf(kind, { repository, labels, reviewers }, number) {
+    const path = (0,github_api/* repositoryPath */.SH)(repository);
+    if (kind === 'labels')
+        return { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } };
+    return {
+        operation: 'Request a review',
+        path: `${path}/pulls/${number}/requested_reviewers`,
+        body: {
+            reviewers: reviewers.filter((name) => !name.includes('/')),
+            team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/github/pulls.js
 
 
@@ -218,7 +264,10 @@ async function findPulls(api, repository, branch) {
         },
         needs: 'pull-requests: read',
     };
-    return (await (0,github_api/* requestJson */.SS)(api, request, schemas/* array */.YOg(pullAnswer))).map((pull) => ({
+    return (await (0,github_api/* requestJson */.SS)(api, request, schemas/* array */.YOg(pullAnswer))).map(pullOf);
+}
+function pullOf(pull) {
+    return {
         number: pull.number,
         url: pull.html_url,
         state: pull.state,
@@ -228,41 +277,28 @@ async function findPulls(api, repository, branch) {
         base: pull.base.ref,
         merged: typeof pull.merged_at === 'string',
         mark: pinsMark.exec(pull.body ?? '')?.[1],
-    }));
+    };
 }
 async function openPull(api, text) {
-    const { repository, branch, base, title, labels, reviewers, login } = text;
-    const path = (0,github_api/* repositoryPath */.SH)(repository);
-    const body = { title, head: branch, base, body: bodyOf(text), maintainer_can_modify: true };
+    const { repository, branch, base, title, login } = text;
+    const body = {
+        title,
+        head: branch,
+        base,
+        body: bodyOf(text, extrasOf(text)),
+        maintainer_can_modify: true,
+    };
     const operation = 'Open the pull request';
-    const request = { operation, method: 'POST', path: `${path}/pulls`, body, needs: pulls_needs };
-    const { number, html_url: url } = await (0,github_api/* requestJson */.SS)(api, request, pullAnswer);
-    const notices = login === jobTokenLogin ? [`Pull request #${number}: ${messages/* workflowsWait */.Q$}`] : [];
-    const extras = [
-        { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } },
-        {
-            operation: 'Request a review',
-            path: `${path}/pulls/${number}/requested_reviewers`,
-            body: {
-                reviewers: reviewers.filter((name) => !name.includes('/')),
-                team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
-            },
-        },
-    ].filter((_, index) => (index === 0 ? labels : reviewers).length > 0);
-    for (const extra of extras) {
-        try {
-            await (0,github_api/* callGitHub */.ur)(api, { ...extra, method: 'POST', needs: pulls_needs });
-        }
-        catch (error) {
-            if (!(0,errors/* isRefused */.H0)(error) && !(error instanceof Error && /HTTP 422/.test(error.message)))
-                throw error;
-            notices.push(error.message);
-        }
-    }
-    return { url, notices };
+    const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls`;
+    const request = { operation, method: 'POST', path, body, needs: pulls_needs };
+    const opened = pullOf(await (0,github_api/* requestJson */.SS)(api, request, pullAnswer));
+    const { notices } = await updatePull(api, text, opened);
+    const waits = login === jobTokenLogin ? [`Pull request #${opened.number}: ${messages/* workflowsWait */.Q$}`] : [];
+    return { url: opened.url, notices: [...waits, ...notices] };
 }
 async function updatePull(api, text, pull) {
-    const body = bodyOf(text);
+    const { left, notices } = await requestExtras(api, text, pull.number, extrasLeft(pull.body, text));
+    const body = bodyOf(text, left);
     const changes = {
         ...(pull.title === text.title ? {} : { title: text.title }),
         ...(sameText(pull.body, body) ? {} : { body }),
@@ -270,7 +306,7 @@ async function updatePull(api, text, pull) {
     };
     if (Object.keys(changes).length > 0)
         await patch(api, text.repository, pull, 'Update', changes);
-    return { url: pull.url, notices: [] };
+    return { url: pull.url, notices };
 }
 async function closePull(api, { repository, branch }, pull) {
     const body = marked(marker('pins', [branch]), messages/* nothingLeft */.Zt);
@@ -280,9 +316,10 @@ async function patch(api, repository, { number }, verb, body) {
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`;
     await (0,github_api/* callGitHub */.ur)(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs: pulls_needs });
 }
-function bodyOf({ branch, mark, login, body }) {
+function bodyOf({ branch, mark, login, body }, left) {
     const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${messages/* workflowsWait */.Q$}` : '';
-    return marked(`${marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
+    const marks = `${marker('pins', [branch])}\n${extrasMark(left)}<!-- tagproof-pins ${mark} -->`;
+    return marked(marks, `${body.trimEnd()}${note}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/github/pin-pull-request.js
@@ -369,13 +406,13 @@ async function pin_pull_request_close(api, plan, { repositoryId, head, open }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
+var plain = __webpack_require__(709);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var time = __webpack_require__(588);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
+var output_escape = __webpack_require__(7282);
 // EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(45349);
+var texts = __webpack_require__(5349);
 ;// CONCATENATED MODULE: ./lib/output/markdown/delivery.js
 
 
@@ -442,7 +479,7 @@ function suggestionText(fixed) {
 }
 
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
+var model_image = __webpack_require__(1976);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/model/source.js
@@ -479,7 +516,7 @@ function pinChanges(findings, { occurrences, facts }, files) {
 }
 function suggestedChanges(findings, changes, describe) {
     return changes.map((change) => {
-        const positionOf = (0,position/* positionsOf */.q)(change.before);
+        const positionOf = (0,position/* positionsOf */.q$)(change.before);
         const fixed = new Map();
         for (const finding of findings) {
             if (finding.fix?.file !== change.path)
@@ -493,9 +530,9 @@ function suggestedChanges(findings, changes, describe) {
 }
 
 // EXTERNAL MODULE: ./lib/report/texts.js
-var report_texts = __webpack_require__(84282);
+var report_texts = __webpack_require__(4282);
 // EXTERNAL MODULE: ./lib/checks/index.js + 21 modules
-var checks = __webpack_require__(64070);
+var checks = __webpack_require__(4070);
 ;// CONCATENATED MODULE: ./lib/clients/github/comment.js
 
 
@@ -710,17 +747,17 @@ async function updateComment(api, path, id, body) {
 }
 
 // EXTERNAL MODULE: ./lib/output/view.js
-var output_view = __webpack_require__(51692);
+var output_view = __webpack_require__(9311);
 // EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(64055);
+var sections = __webpack_require__(4055);
 // EXTERNAL MODULE: ./lib/output/markdown/sections-images.js + 2 modules
-var sections_images = __webpack_require__(29348);
+var sections_images = __webpack_require__(9348);
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
-var sections_written = __webpack_require__(75037);
+var sections_written = __webpack_require__(5037);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
-var steps = __webpack_require__(72444);
+var steps = __webpack_require__(2444);
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js
-var summary = __webpack_require__(79867);
+var summary = __webpack_require__(9867);
 ;// CONCATENATED MODULE: ./lib/output/markdown/comment.js
 
 
@@ -744,7 +781,7 @@ function commentOf(report, view, checks) {
 }
 
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
-var connect = __webpack_require__(58208);
+var connect = __webpack_require__(8208);
 ;// CONCATENATED MODULE: ./lib/ci/comments.js
 
 

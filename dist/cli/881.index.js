@@ -1,0 +1,305 @@
+export const id = 881;
+export const ids = [881,7757];
+export const modules = {
+
+/***/ 96909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discoverPolicy: () => (/* binding */ discoverPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var glob = __webpack_require__(53523);
+// EXTERNAL MODULE: ./lib/model/glob-pattern.js
+var glob_pattern = __webpack_require__(16984);
+;// CONCATENATED MODULE: ./lib/model/glob-below.js
+
+
+function globsBelow(globs, folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    if (names.length === 0)
+        return globs;
+    const rest = globs.flatMap((glob) => ((0,glob_pattern/* parseGlob */.q)(glob) ?? []).flatMap((one) => remainders(one, names)));
+    return [...new Set(rest)];
+}
+function remainders(segments, names) {
+    let positions = new Set([0]);
+    for (const name of names) {
+        const next = new Set();
+        for (const position of positions) {
+            for (let at = position; at < segments.length; at += 1) {
+                const segment = segments[at];
+                if (segment === '**')
+                    next.add(at);
+                else {
+                    if (segment !== undefined && (0,glob/* matchesSegment */.vO)(segment, name))
+                        next.add(at + 1);
+                    break;
+                }
+            }
+        }
+        positions = next;
+    }
+    const rest = [...positions].map((at) => segments.slice(at));
+    return rest.filter((one) => one.length > 0 && !one.some(isEmpty)).map(textOf);
+}
+function isEmpty(segment) {
+    return segment !== '**' && segment.tokens.length === 0;
+}
+function textOf(segments) {
+    return segments.map((one) => (one === '**' ? one : one.tokens.map(tokenText).join(''))).join('/');
+}
+function tokenText(token) {
+    if (typeof token === 'string')
+        return token;
+    if ('inside' in token)
+        return `[${token.inside}]`;
+    return /[\\*?[\]{},!+@()]/.test(token.is) ? `\\${token.is}` : token.is;
+}
+
+;// CONCATENATED MODULE: ./lib/config/policy/below.js
+
+const settingsWithGlobs = new Set(['paths', 'exclude', 'sbom']);
+function policyBelow(policy, folder) {
+    if (folder === '')
+        return policy;
+    const inside = (entries) => entries.flatMap((entry) => {
+        if (entry.paths === undefined)
+            return [entry];
+        const paths = globsBelow(entry.paths, folder);
+        return paths.length === 0 ? [] : [{ ...entry, paths }];
+    });
+    return {
+        ...policy,
+        settings: new Map([...policy.settings].flatMap((setting) => settingBelow(setting, folder))),
+        overrides: inside(policy.overrides),
+        waivers: inside(policy.waivers).map((waiver) => ({ inheritedAt: waiver.at, ...waiver })),
+    };
+}
+function settingBelow([name, setting], folder) {
+    if (settingsWithGlobs.has(name)) {
+        const globs = globsBelow(setting.text.split('\n'), folder);
+        return globs.length === 0 ? [] : [[name, { ...setting, text: globs.join('\n') }]];
+    }
+    if (name !== 'ledger' || !setting.text.endsWith('.json'))
+        return [[name, setting]];
+    const start = `${folder}/`;
+    return setting.text.startsWith(start)
+        ? [[name, { ...setting, text: setting.text.slice(start.length) }]]
+        : [];
+}
+
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
+var policy_extends = __webpack_require__(90561);
+// EXTERNAL MODULE: ./lib/config/policy/folders.js
+var folders = __webpack_require__(1052);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(95545);
+;// CONCATENATED MODULE: ./lib/config/policy/discover.js
+
+
+
+
+
+
+async function discoverPolicy({ folder, label, read, ...request }) {
+    const issues = [];
+    let policy = model_policy/* noPolicy */.W;
+    for (const [above, holder] of (0,folders/* holdersOf */.pW)(folder).entries()) {
+        const shown = (path) => `${'../'.repeat(above)}${path}`;
+        const loaded = await (0,policy_extends.loadPolicy)({
+            ...request,
+            path: special_types/* defaultPolicyPath */.r2,
+            required: false,
+            read: (path) => read((0,folders/* inFolder */._z)(holder, path)),
+            label: (path) => label?.(shown(path)) ?? shown(path),
+        });
+        if ('issues' in loaded)
+            issues.push(...loaded.issues);
+        else
+            policy = (0,merge/* mergePolicies */.$)(policyBelow(loaded.policy, relativeTo(holder, folder)), policy);
+        if ('policy' in loaded && loaded.isRoot === true)
+            break;
+    }
+    return issues.length > 0 ? { issues } : { policy };
+}
+function relativeTo(holder, folder) {
+    return holder === '' ? folder : folder.slice(holder.length + 1);
+}
+
+
+/***/ }),
+
+/***/ 90561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPolicy: () => (/* binding */ loadPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var issue = __webpack_require__(40886);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(95545);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
+var policy_read = __webpack_require__(38333);
+;// CONCATENATED MODULE: ./lib/config/policy/target.js
+const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
+function parseTarget(text, from) {
+    const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
+    if (text.includes('@') &&
+        (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository)))
+        return { issue: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
+    const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
+    const parts = path.split('/');
+    if (path.length > 1024 ||
+        path.includes('\\') ||
+        parts.some((part) => part === '' || /^\.{1,2}$/.test(part)))
+        return { issue: 'its path must be relative to the root of the repository, without `..`' };
+    if (ref !== '')
+        return { kind: 'remote', owner, repository, path, ref };
+    return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
+}
+function targetName(target) {
+    if (target.kind === 'local')
+        return target.path;
+    return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;
+}
+
+;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
+
+
+
+
+const maxFiles = 20;
+const maxDepth = 5;
+async function loadPolicy(request) {
+    const loader = new Loader(request);
+    const root = { kind: 'local', path: request.path };
+    const policy = await loader.load(root, [], undefined);
+    return loader.issues.length > 0 ? { issues: loader.issues } : { policy, isRoot: loader.isRoot };
+}
+class Loader {
+    request;
+    issues = [];
+    isRoot = false;
+    loaded = new Set();
+    constructor(request) {
+        this.request = request;
+    }
+    async load(target, above, extension) {
+        const name = targetName(target);
+        if (above.includes(name))
+            return this.wrong(extension, `\`${name}\` extends itself.`);
+        if (this.loaded.has(name))
+            return model_policy/* noPolicy */.W;
+        if (above.length > maxDepth)
+            return this.wrong(extension, `\`extends\` is nested more than ${maxDepth} levels deep.`);
+        if (this.loaded.size >= maxFiles)
+            return this.wrong(extension, `A policy can extend at most ${maxFiles} files.`);
+        this.loaded.add(name);
+        const answer = target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
+        if ('unknown' in answer)
+            return { ...model_policy/* noPolicy */.W, unread: [answer.unknown] };
+        if ('missing' in answer)
+            return this.missing(target, extension);
+        if ('unreadable' in answer)
+            return this.wrong(extension, `\`${name}\` cannot be read: ${answer.unreadable}.`);
+        const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
+        const source = { path: label, text: answer.text };
+        const read = (0,policy_read/* readPolicy */.T)(source, this.request.names);
+        if ('issues' in read) {
+            this.issues.push(...read.issues);
+            return model_policy/* noPolicy */.W;
+        }
+        if (extension === undefined)
+            this.isRoot = read.file.isRoot;
+        return this.withBases(read.file, source, target, [...above, name], extension);
+    }
+    async withBases({ policy, extended }, source, target, above, extension) {
+        let merged = model_policy/* noPolicy */.W;
+        for (const { target: text, at } of extended) {
+            const parsed = parseTarget(text, target);
+            const inheritedAt = target.kind === 'local' || extension === undefined ? at : extension.inheritedAt;
+            const next = { by: source, at, inheritedAt };
+            if ('issue' in parsed)
+                this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
+            else
+                merged = (0,merge/* mergePolicies */.$)(merged, await this.load(parsed, above, next));
+        }
+        if (target.kind === 'local' || extension === undefined)
+            return (0,merge/* mergePolicies */.$)(merged, policy);
+        const { inheritedAt } = extension;
+        const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
+        return (0,merge/* mergePolicies */.$)(merged, { ...policy, waivers });
+    }
+    missing(target, extension) {
+        if (extension === undefined && !this.request.required)
+            return model_policy/* noPolicy */.W;
+        const hint = extension === undefined || target.kind === 'remote'
+            ? ''
+            : ' To name a file of another repository, use `OWNER/REPO/PATH@REF`.';
+        return this.wrong(extension, `\`${targetName(target)}\` does not exist.${hint}`);
+    }
+    wrong(extension, message) {
+        const file = extension?.by ?? { path: this.request.path, text: '' };
+        this.issues.push((0,issue/* issueAt */.N)(file, extension?.at.span ?? { start: 0, end: 0 }, message));
+        return model_policy/* noPolicy */.W;
+    }
+}
+
+
+/***/ }),
+
+/***/ 78893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ matchesName),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+
+/***/ })
+
+};

@@ -41,5 +41,5 @@ export function runLine(
   stage: Stage,
   line: string,
   environment: Environment,
-  options?: { readonly ask?: (question: string) => Promise<string> },
+  options?: { readonly ask?: (question: string) => Promise<string>; readonly stop?: AbortSignal },
 ): Promise<Ran>;

@@ -1,17 +1,14 @@
 // What a walk needs: a repository in a temporary folder, the emulated platform under the names of a preset, and the
 // commands of the program, run in this process with that platform as their network.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { networkOf } from './network.mjs';
 
 const organization = 'acme';
 const providers = { github: 'https://token.actions.githubusercontent.com', gitlab: 'https://gitlab.com' };
 const origins = { github: 'git@github.com:acme/shop.git', gitlab: 'git@gitlab.com:acme/shop.git' };
-
-/** The emulator calls its history service and its public organization by other names than the preset does. */
-const otherNames = [['/_chainguard/history/', '/_service/history/']];
 
 /**
  * @param load imports a module of the program by its path below `src`, without its ending
@@ -88,40 +85,8 @@ async function jobEnvironment(emulator, ci, issuerUrl) {
   return { GITLAB_CI: 'true', TAGPROOF_ID_TOKEN: JSON.parse(response.body).value };
 }
 
-/** The platform, and one image of another registry: that of the job on GitLab. */
-function networkOf(emulator, networkFailure, unreachable) {
-  return async (request) => {
-    const url = otherNames.reduce((text, [from, to]) => text.replace(from, to), request.url);
-    const { host, pathname } = new URL(url);
-    if (host === unreachable)
-      throw networkFailure(host, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
-    if (host === 'registry-1.docker.io')
-      return pathname === '/v2/' ? { status: 200, headers: {}, body: '{}' } : manifest();
-    try {
-      return await emulator.transport({ ...request, url });
-    } catch (cause) {
-      throw networkFailure(host, cause);
-    }
-  };
-}
-
-function manifest() {
-  const body = JSON.stringify({
-    schemaVersion: 2,
-    mediaType: 'application/vnd.oci.image.index.v1+json',
-    manifests: [],
-  });
-  const digest = `sha256:${createHash('sha256').update(body).digest('hex')}`;
-  const headers = {
-    'docker-content-digest': digest,
-    'content-type': 'application/vnd.oci.image.index.v1+json',
-    date: new Date().toUTCString(),
-  };
-  return { status: 200, headers, body };
-}
-
 /** Runs a line as it is typed in the folder of the repository. */
-export async function runLine(load, stage, line, environment, { ask } = {}) {
+export async function runLine(load, stage, line, environment, { ask, stop } = {}) {
   const [{ readArguments }, { commands }] = await Promise.all(
     ['cli/args/arguments', 'cli/args/commands'].map(load),
   );
@@ -142,7 +107,7 @@ export async function runLine(load, stage, line, environment, { ask } = {}) {
     },
     err: print,
     colour: false,
-    stop: new AbortController().signal,
+    stop: stop ?? new AbortController().signal,
     network: stage.network,
     ...(ask === undefined ? {} : { ask }),
   });

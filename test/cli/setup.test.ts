@@ -109,6 +109,20 @@ describe('never leaves half', () => {
     expect([code, iamOf(stage), filesOf(stage)]).toEqual([3, ...before]);
   });
 
+  it('when it is interrupted', async () => {
+    const stage = await staged();
+    const before = [iamOf(stage), filesOf(stage)];
+    const controller = new AbortController();
+    const send: Stage['network']['send'] = (request) => {
+      if (request.method === 'POST') controller.abort();
+      return stage.network.send(request);
+    };
+    const interrupted = { ...stage, network: { send } };
+    const { code, text } = await setUp(interrupted, '', { stop: controller.signal });
+    expect(text).toContain('Setup was interrupted');
+    expect([code, iamOf(stage), filesOf(stage)]).toEqual([3, ...before]);
+  });
+
   it('and says what is left if undoing fails as well', async () => {
     const stage = await staged();
     stage.emulator.faults = [

@@ -1,4 +1,5 @@
 // `setup`, step by step: look everything up, show it, do it or nothing of it, and show what was done.
+import { stopSignal } from '../../host/signals.js';
 import { compact } from '../../model/compact.js';
 import type { Files } from '../../model/host.js';
 import { type Context, usageErrors } from '../context.js';
@@ -41,7 +42,7 @@ export async function setUpAll(
     out('Nothing was changed.');
     return 0;
   }
-  const uid = await allOrNothing(async (journal) => {
+  const uid = await allOrNothing(context.stop ?? stopSignal(), async (journal) => {
     const made =
       plan.access === undefined ? undefined : await makeAccess(context, request, plan.access, journal);
     const files = await filesOf(request, folder, made);

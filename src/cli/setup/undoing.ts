@@ -7,13 +7,21 @@ export interface Journal {
 }
 
 /**
- * Runs the steps; if one throws, everything that they recorded is undone.
+ * Runs the steps; if one throws, or `stop` aborts before the last has begun, everything that they recorded is undone.
  * @throws Failure that says what could not be undone, if anything
  */
-export async function allOrNothing<T>(steps: (journal: Journal) => Promise<T>): Promise<T> {
+export async function allOrNothing<T>(
+  stop: AbortSignal,
+  steps: (journal: Journal) => Promise<T>,
+): Promise<T> {
   const done: { readonly what: string; readonly undo: () => Promise<void> }[] = [];
   try {
-    return await steps({ before: (what, undo) => void done.push({ what, undo }) });
+    return await steps({
+      before(what, undo) {
+        if (stop.aborted) throw new Failure('stopped', 'Setup was interrupted');
+        done.push({ what, undo });
+      },
+    });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const left: string[] = [];

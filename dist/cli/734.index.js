@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29899);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38675);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13293);
-/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94447);
+/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30037);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34641);
 
 

@@ -168,7 +168,7 @@ function withoutDelivery(config) {
 /* harmony import */ var _host_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29899);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38675);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13293);
-/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94447);
+/* harmony import */ var _args_flag_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30037);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34641);
 
 
@@ -774,8 +774,8 @@ var config_read = __webpack_require__(34824);
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
-var flag_texts = __webpack_require__(94447);
+// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js + 1 modules
+var flag_texts = __webpack_require__(30037);
 ;// CONCATENATED MODULE: ./lib/cli/setup/answers.js
 
 const attempts = 3;
@@ -1024,6 +1024,8 @@ async function accessOf(context, preset) {
     return 'missing' in found ? { issues: [`${found.missing}.`] } : { config, platform, ...found };
 }
 
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __webpack_require__(71411);
 // EXTERNAL MODULE: ./lib/cli/init/proposal.js + 1 modules
 var init_proposal = __webpack_require__(40267);
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
@@ -1352,10 +1354,16 @@ async function organizationOf(context, iam) {
 
 ;// CONCATENATED MODULE: ./lib/cli/setup/undoing.js
 
-async function allOrNothing(steps) {
+async function allOrNothing(stop, steps) {
     const done = [];
     try {
-        return await steps({ before: (what, undo) => void done.push({ what, undo }) });
+        return await steps({
+            before(what, undo) {
+                if (stop.aborted)
+                    throw new failure/* Failure */.HR('stopped', 'Setup was interrupted');
+                done.push({ what, undo });
+            },
+        });
     }
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR))
@@ -1389,6 +1397,7 @@ async function allOrNothing(steps) {
 
 
 
+
 async function setUpAll(context, request, folder) {
     const { invocation, out } = context;
     const organization = await lookUpOrganization(context, request);
@@ -1404,7 +1413,7 @@ async function setUpAll(context, request, folder) {
         out('Nothing was changed.');
         return 0;
     }
-    const uid = await allOrNothing(async (journal) => {
+    const uid = await allOrNothing(context.stop ?? (0,signals/* stopSignal */.Z)(), async (journal) => {
         const made = plan.access === undefined ? undefined : await makeAccess(context, request, plan.access, journal);
         const files = await filesOf(request, folder, made);
         await writeFiles(folder.root, folder.files, files, journal);

@@ -27,8 +27,8 @@ var plain = __webpack_require__(50709);
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/names.js
 var names = __webpack_require__(39406);
-// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
-var flag_texts = __webpack_require__(94447);
+// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js + 1 modules
+var flag_texts = __webpack_require__(30037);
 ;// CONCATENATED MODULE: ./lib/cli/args/shells.js
 const shells = { bash, zsh, fish };
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -348,15 +348,37 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 /***/ }),
 
-/***/ 94447:
+/***/ 30037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bM: () => (/* binding */ flagGroups),
-/* harmony export */   us: () => (/* binding */ flagText),
-/* harmony export */   wX: () => (/* binding */ namesIn)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77541);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  bM: () => (/* binding */ flagGroups),
+  us: () => (/* binding */ flagText),
+  wX: () => (/* binding */ namesIn)
+});
+
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __nccwpck_require__(77541);
+;// CONCATENATED MODULE: ./lib/cli/args/setup-texts.js
+const setupTexts = {
+    'setup platform': 'Platform preset (default: derived from the images found)',
+    'setup token': 'Platform access token (default: TAGPROOF_TOKEN, or the one that chainctl stored)',
+    'setup group': 'Name or uid of the organization in which the identity is created (default: the only one)',
+    'setup repository': 'Name of the repository on its CI host (default: that of the remote origin)',
+    'setup issuer': "Issuer of the workflow's tokens (default: that of the CI host)",
+    'setup action': 'OWNER/REPO@SHA of the action, with the full commit SHA',
+    ci: 'CI host: github or gitlab (default: that of the remote origin)',
+    server: 'Address of the CI host (default: that of the remote origin)',
+    branch: "Default branch (default: the repository's own)",
+    yes: 'Ask nothing, and do it',
+    try: 'Also verify the images of the repository',
+    undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
+};
+
+;// CONCATENATED MODULE: ./lib/cli/args/flag-texts.js
+
 
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
 const ownTexts = {
@@ -418,18 +440,7 @@ const ownTexts = {
     watch: 'Run again when a file changes, until interrupted',
     quiet: 'Only print the verdict (-q)',
     verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
-    'setup platform': 'Platform preset (default: derived from the images found)',
-    'setup token': 'Platform access token (default: TAGPROOF_TOKEN, or the one that chainctl stored)',
-    'setup group': 'Name or uid of the organization in which the identity is created (default: the only one)',
-    'setup repository': 'Name of the repository on its CI host (default: that of the remote origin)',
-    'setup issuer': "Issuer of the workflow's tokens (default: that of the CI host)",
-    'setup action': 'OWNER/REPO@SHA of the action, with the full commit SHA',
-    ci: 'CI host: github or gitlab (default: that of the remote origin)',
-    server: 'Address of the CI host (default: that of the remote origin)',
-    branch: "Default branch (default: the repository's own)",
-    yes: 'Ask nothing, and do it',
-    try: 'Also verify the images of the repository',
-    undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
+    ...setupTexts,
     action: 'OWNER/REPO@REF of the action, for the proposed workflow',
     'init platform': 'Platform preset for the workflow (default: derived from the images found)',
     'init identity': 'UID of the identity that the workflow assumes',
@@ -440,7 +451,7 @@ const ownTexts = {
     'help-all': 'Show this help with all flags',
     'no-color': 'Disable colors and links',
 };
-const inputsByName = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+const inputsByName = new Map(table/* inputTable */.Fu.map((input) => [input.name, input]));
 function flagText(command, flag) {
     const special = ownTexts[`${command} ${flag}`];
     if (special !== undefined)
@@ -477,7 +488,7 @@ const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     [...(otherFlags[group] ?? []), ...namesIn(group)],
 ]));
 function namesIn(group) {
-    return _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.filter((input) => input.group === group && input.name !== 'mode').map(({ name }) => name);
+    return table/* inputTable */.Fu.filter((input) => input.group === group && input.name !== 'mode').map(({ name }) => name);
 }
 
 
@@ -2802,8 +2813,8 @@ function parse(args, commands) {
     return (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
 
-// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js
-var flag_texts = __nccwpck_require__(94447);
+// EXTERNAL MODULE: ./lib/cli/args/flag-texts.js + 1 modules
+var flag_texts = __nccwpck_require__(30037);
 ;// CONCATENATED MODULE: ./lib/cli/args/command.js
 
 const platformFlags = (0,flag_texts/* namesIn */.wX)('platform');

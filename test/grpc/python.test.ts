@@ -14,7 +14,8 @@ const python = ['/usr/bin/python3', 'python3'].find(
   (program) => spawnSync(program, ['-c', 'import grpc, google.protobuf']).status === 0,
 );
 const image = path.join(temporaryFolder(), 'protocol.binpb');
-const isCompiled = spawnSync('npx', ['buf', 'build', '-o', image], { cwd: root }).status === 0;
+const isCompiled =
+  spawnSync(process.env.TAGPROOF_BUF ?? 'buf', ['build', '-o', image], { cwd: root }).status === 0;
 if (python === undefined || !isCompiled)
   console.error(
     'SKIPPED: there is no grpcio for Python, or buf cannot run, so no client of another language was tried',

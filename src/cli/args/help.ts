@@ -17,7 +17,10 @@ type Block = readonly [heading: string, rows: readonly (readonly [string, string
 
 const maxWidth = 100;
 const minWidth = 40;
-/** Commands with fewer flags list them without headings. */
+/**
+ * Commands with fewer flags list them without headings. Those that are no runs have only the first two groups: their
+ * other flags mean something else than the inputs of the same name.
+ */
 const minGroupedFlags = 10;
 
 const exitCodes: Readonly<Record<number, string>> = {
@@ -75,7 +78,9 @@ function commandHelp(spec: CommandSpec, format: HelpFormat): string {
     [`--${flag}${bare.includes(flag) ? '' : ' …'}`, flagText(name, flag)] as const;
   const hidden = flags.length - shown.length;
   const common = ['json', 'no-color', 'help', ...(essential === undefined ? [] : ['help-all'])];
-  const grouped = all.length >= minGroupedFlags ? Object.entries(flagGroups) : [];
+  const isRun = flags.includes('fail-on');
+  const grouped =
+    all.length >= minGroupedFlags ? Object.entries(flagGroups).slice(0, isRun ? undefined : 2) : [];
   const named = new Set(grouped.flatMap(([, names]) => names));
   const flagBlocks: readonly Block[] = [
     ...grouped.map(([title, names]): Block => [title, names.filter((flag) => all.includes(flag)).map(row)]),

@@ -315,6 +315,14 @@ const settings = {
     'apiVersion: skaffold/v1\nkind: Config\nx:\n',
     ['- docker: {cacheFrom: ["a:#"]}\n'],
   ],
+  'ko, one key many times': [
+    '.ko.yaml',
+    '',
+    [
+      'baseImageOverrides: {a: "a:#"}\n',
+      ['baseImageOverrides: {a: "a:#"}\n', 'BaseImageOverrides: {a: "a:#"}\n'],
+    ],
+  ],
   ko: ['.ko.yaml', 'baseImageOverrides:\n', ['  a#: a:#\n', '  a: a:1\n', '  a#: &a# a:#\n  b#: *a#\n']],
   quadlet: ['a.container', '[Container]\n', ['Image=a:#\n', '[Container]\n', ' ', '\r', 'Image=']],
   apko: ['apko.yaml', 'contents:\n  baseimage:\n    image: a/b:1\n', ['  a#: b\n']],

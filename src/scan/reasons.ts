@@ -182,7 +182,7 @@ export const unscanned = {
   inlineTemplate:
     'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
   tooManyInherited:
-    'The targets inherit too many arguments from each other, so not all of their builds were read',
+    'The targets inherit or pass too many arguments in all, so not all of their builds were read. Split the file, or exclude it',
   tooManyBuilds: (maxBuilds: number) =>
     `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
   includeSetting: (key: string) =>

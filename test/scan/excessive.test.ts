@@ -29,3 +29,33 @@ it('variables that are nested too deeply', () => {
   const file = { path: 'compose.yaml', text: `services: {a: {image: "${nested}"}}\n` };
   expect(scanFile(file).problems).toMatchObject([{ message: expect.stringContaining('nested too deeply') }]);
 });
+
+it('a constant of Bazel that is longer than any image name', () => {
+  const bazel = (length: number) => ({
+    path: 'WORKSPACE',
+    text: `A = "${'a'.repeat(length)}"\ncontainer_pull(image = A, tag = "1")\n`,
+  });
+  expect(scanFile(bazel(100)).problems).toEqual([]);
+  expect(scanFile(bazel(5000)).problems).toMatchObject([
+    { message: expect.stringContaining('more text than an image name can have') },
+  ]);
+});
+
+it('targets of Bake that inherit the same arguments are one build', () => {
+  const targets = Array.from({ length: 300 }, (_, index) => `target "u${index}" { inherits = ["t"] }\n`);
+  const text = `target "t" { args = { A = "a:1" } }\n${targets.join('')}`;
+  const { passes, problems } = scanFile({ path: 'docker-bake.hcl', text });
+  expect(problems).toEqual([]);
+  // Bake runs in the folder of the file, which is the root of the checkout here.
+  expect(passes).toMatchObject([{ path: 'Dockerfile', args: [{ name: 'A', value: { text: 'a:1' } }] }]);
+});
+
+it('targets of Bake with many arguments that have many values', () => {
+  const args = Array.from({ length: 400 }, (_, index) => `"A${index}": "a"`).join(', ');
+  const sameName = Array.from({ length: 201 }, (_, index) => `"B": "${index}"`).join(', ');
+  const targets = Array.from({ length: 400 }, (_, index) => `"u${index}": {"inherits": ["t"]}`).join(', ');
+  const text = `{"target": {"t": {"args": {${args}, ${sameName}}}, ${targets}}}`;
+  const { passes, problems } = scanFile({ path: 'docker-bake.json', text });
+  expect(problems).toMatchObject([{ message: expect.stringContaining('too many arguments in all') }]);
+  expect(passes.reduce((sum, one) => sum + one.args.length, 0)).toBeLessThan(300_000);
+});

@@ -3,6 +3,7 @@
 import type { BuildArgument, Mention, PassedArguments } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { type BuildArguments, buildsOf } from '../build-arguments.js';
+import { Builds } from '../builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../mentions.js';
 import { unscanned } from '../reasons.js';
 
@@ -31,23 +32,36 @@ export interface BakeBuilds {
 }
 
 const maxDepth = 100;
-/** Arguments that targets inherit from each other, in all. */
-const maxInherited = 200_000;
+/** Arguments that targets inherit from each other and pass to their builds, in all. */
+const maxArguments = 300_000;
 
-/** The builds of all targets. Bake runs in the folder of the file or in the root of the checkout. */
+/**
+ * The builds of all targets, each once: targets that inherit everything build the same. Bake runs in the folder of the file
+ * or in the root of the checkout.
+ */
 export function bakeBuilds(file: SourceFile, targets: readonly BakeTarget[]): BakeBuilds {
   const inheritance = new Inheritance(targets);
+  const known = new Builds();
+  const knownInline = new Builds();
   const inline = new Map<number, (readonly BuildArgument[])[]>();
   const mentions: Mention[] = [];
   const passes: PassedArguments[] = [];
   for (const name of new Set(targets.map((one) => one.name))) {
     const settings = inheritance.of(name);
-    const builds = buildsOf([...settings.args.values()].flat());
+    const builds = inheritance.buildsWith(settings);
     if (settings.inline === undefined) {
       const paths = dockerfilesOf(file, settings);
       mentions.push(...paths);
-      for (const { path } of paths) passes.push(...builds.map((args) => ({ path, args })));
-    } else addTo(inline, settings.inline, builds);
+      for (const { path } of paths)
+        for (const args of builds) if (known.add(path, args)) passes.push({ path, args });
+    } else {
+      const place = String(settings.inline);
+      addTo(
+        inline,
+        settings.inline,
+        builds.filter((args) => knownInline.add(place, args)),
+      );
+    }
   }
   const problems = inheritance.isTooMuch ? [{ file: file.path, message: unscanned.tooManyInherited }] : [];
   return { mentions, passes, inline, problems };
@@ -66,7 +80,7 @@ class Inheritance {
   isTooMuch = false;
   private readonly known = new Map<string, BakeSettings>();
   private readonly byName = new Map<string, BakeTarget[]>();
-  private left = maxInherited;
+  private left = maxArguments;
 
   constructor(targets: readonly BakeTarget[]) {
     for (const target of targets) addTo(this.byName, target.name, [target]);
@@ -86,6 +100,16 @@ class Inheritance {
       }
     this.known.set(name, settings);
     return settings;
+  }
+
+  /** The builds of a target; none where all targets together have too many arguments. */
+  buildsWith({ args }: BakeSettings): readonly BuildArguments[] {
+    if (this.left < 0) return [];
+    const builds = buildsOf([...args.values()].flat());
+    this.left -= builds.reduce((sum, { length }) => sum + length, 0);
+    if (this.left >= 0) return builds;
+    this.isTooMuch = true;
+    return [];
   }
 
   private merged(base: BakeSettings, over: BakeSettings): BakeSettings {

@@ -1,5 +1,6 @@
 // ko: the default base image, and the base images of single programs. Its reader of settings ignores the case of keys.
 // https://ko.build/configuration/
+import type { Node } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import { unscanned } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -20,8 +21,12 @@ export const ko: Scanner = {
 function findImages(document: YamlDocument): readonly unknown[] {
   const named = (name: string) =>
     entries(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
-  return [
-    ...named('defaultbaseimage'),
-    ...named('baseimageoverrides').flatMap((images) => children(document, images)),
-  ];
+  // The children of one value are those of all values of its key.
+  const read = new Set<Node>();
+  const overrides = named('baseimageoverrides').flatMap((images) => {
+    if (read.has(images)) return [];
+    for (const one of document.sameKey(images)) read.add(one);
+    return children(document, images);
+  });
+  return [...named('defaultbaseimage'), ...overrides];
 }

@@ -7,6 +7,8 @@ import { unresolved } from '../reasons.js';
 const token =
   /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
+/** Many calls may repeat one constant. Longer than any image name. */
+const maxLength = 4096;
 const plain = /^(?:"[^"]*"|'[^']*')$/;
 
 /**
@@ -58,8 +60,9 @@ function valueOfArgument(
   const span = { start: string.index, end: string.index + string[0].length };
   if (!/^[,)]$/.test(behind) || !plain.test(string[0])) {
     const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
-    return known === undefined
-      ? { value: string[0], span, exact: false, unclear: unresolved.starlark }
+    if (known === undefined) return { value: string[0], span, exact: false, unclear: unresolved.starlark };
+    return known.length > maxLength
+      ? { value: string[0], span, exact: false, unclear: unresolved.tooManyVariables }
       : { value: known, span, exact: false, isReread: true };
   }
   const value = string[0].slice(1, -1);

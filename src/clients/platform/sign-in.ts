@@ -40,7 +40,7 @@ export async function signIn(
       registryToken ?? accessFor(audiences.registry),
     ]);
     // Where both fail, the same one is reported each time.
-    const [platformToken, registryAccess] = exchanged.map(valueOf);
+    const [platformToken, registryAccess] = exchanged.map(fulfilled);
     return { session: compact({ platformToken, registryToken: registryAccess }) };
   } catch (error) {
     const failed = gapFrom(error, 'sign-in');
@@ -66,7 +66,7 @@ export async function accessToken(
   return secrets[0];
 }
 
-function valueOf<T>(result: PromiseSettledResult<T>): T {
+function fulfilled<T>(result: PromiseSettledResult<T>): T {
   if (result.status === 'rejected') throw result.reason;
   return result.value;
 }

@@ -152,14 +152,14 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'Problems of YAML are dropped',
-    file: `${yaml}/document.ts`,
+    file: `${yaml}/parse.ts`,
     before: 'problems: problem === undefined ? [] : [problem],',
     after: 'problems: [problem ?? []].flat().slice(0, 0),',
     world: 'right reader',
   },
   {
     defect: 'Manifests are split as YAML, not as Kubernetes does',
-    file: `${yaml}/document.ts`,
+    file: `${yaml}/parse.ts`,
     before: 'if (separators.length === 0 || (!differ && !notPlainYaml.has(file))) return whole;',
     after: 'if (separators.length === 0 || !differ || differ) return whole;',
     world: 'right reader',
@@ -180,7 +180,7 @@ export const breaks: readonly Break[] = [
   },
   {
     defect: 'Of the escapes in YAML, only those with `u` count',
-    file: `${yaml}/scan.ts`,
+    file: `${yaml}/lacking.ts`,
     before: '/\\\\[xuU\\r',
     after: '/\\\\[uU\\r',
     world: 'right reader',

@@ -35,10 +35,12 @@ export async function signIn(
       idToken === undefined || identity === undefined
         ? undefined
         : accessToken(options, { idToken, identity, audience });
-    const [platformToken, registryAccess] = await Promise.all([
+    const exchanged = await Promise.allSettled([
       token ?? accessFor(audiences.platform),
       registryToken ?? accessFor(audiences.registry),
     ]);
+    // Where both fail, the same one is reported each time.
+    const [platformToken, registryAccess] = exchanged.map(fulfilled);
     return { session: compact({ platformToken, registryToken: registryAccess }) };
   } catch (error) {
     const failed = gapFrom(error, 'sign-in');
@@ -62,4 +64,9 @@ export async function accessToken(
   const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
   secrets.forEach(mask);
   return secrets[0];
+}
+
+function fulfilled<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }

@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46895);
 /* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6030);
 /* harmony import */ var _report_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84282);
-/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30920);
+/* harmony import */ var _scan_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51171);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34641);
 
 

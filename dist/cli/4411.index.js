@@ -193,8 +193,8 @@ var stop = __webpack_require__(55157);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/memoize.js
 var memoize = __webpack_require__(6841);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 31 modules
-var scan_checkout = __webpack_require__(30920);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 30 modules
+var scan_checkout = __webpack_require__(51171);
 ;// CONCATENATED MODULE: ./lib/ci/files-below.js
 function filesBelow(files, folder) {
     if (folder === undefined)

@@ -126,8 +126,8 @@ var client = __webpack_require__(62074);
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/clients/registry/platform-registry.js
 var platform_registry = __webpack_require__(2975);
-// EXTERNAL MODULE: ./lib/scan/checkout.js + 31 modules
-var checkout = __webpack_require__(30920);
+// EXTERNAL MODULE: ./lib/scan/checkout.js + 30 modules
+var checkout = __webpack_require__(51171);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules

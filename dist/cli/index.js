@@ -1520,7 +1520,7 @@ const evaluationRows = {
     config: {
         type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
         group: 'policy',
-        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+        text: 'Path to the policy file. It can set any input except `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
         otherwise: `\`${special_types/* defaultPolicyPath */.r2}\` if present`,
         combined: true,
         inPolicy: false,
@@ -2855,7 +2855,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -2881,7 +2881,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2074), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2074), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2892,7 +2892,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2902,7 +2902,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(5282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(5282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2917,7 +2917,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -2932,7 +2932,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -2946,7 +2946,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9516), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2783), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2783), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
     },
     {
         name: 'scan',
@@ -2961,7 +2961,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9516), __nccwpck_require__.e(71), __nccwpck_require__.e(1362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9903), __nccwpck_require__.e(71), __nccwpck_require__.e(1362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
     },
     {
         name: 'waive',
@@ -3159,7 +3159,8 @@ function commandHelp(spec, format) {
     const row = (flag) => [`--${flag}${bare.includes(flag) ? '' : ' …'}`, (0,flag_texts/* flagText */.us)(name, flag)];
     const hidden = flags.length - shown.length;
     const common = ['json', 'no-color', 'help', ...(essential === undefined ? [] : ['help-all'])];
-    const grouped = all.length >= minGroupedFlags ? Object.entries(flag_texts/* flagGroups */.bM) : [];
+    const isRun = flags.includes('fail-on');
+    const grouped = all.length >= minGroupedFlags ? Object.entries(flag_texts/* flagGroups */.bM).slice(0, isRun ? undefined : 2) : [];
     const named = new Set(grouped.flatMap(([, names]) => names));
     const flagBlocks = [
         ...grouped.map(([title, names]) => [title, names.filter((flag) => all.includes(flag)).map(row)]),

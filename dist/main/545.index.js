@@ -1044,10 +1044,11 @@ async function signIn(options) {
         const accessFor = async (audience) => idToken === undefined || identity === undefined
             ? undefined
             : accessToken(options, { idToken, identity, audience });
-        const [platformToken, registryAccess] = await Promise.all([
+        const exchanged = await Promise.allSettled([
             token ?? accessFor(audiences.platform),
             registryToken ?? accessFor(audiences.registry),
         ]);
+        const [platformToken, registryAccess] = exchanged.map(fulfilled);
         return { session: (0,compact/* compact */.o)({ platformToken, registryToken: registryAccess }) };
     }
     catch (error) {
@@ -1062,6 +1063,11 @@ async function accessToken({ send, mask, platform: { issuerUrl }, config: { surf
     const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
     secrets.forEach(mask);
     return secrets[0];
+}
+function fulfilled(result) {
+    if (result.status === 'rejected')
+        throw result.reason;
+    return result.value;
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/pull-policy-source.js

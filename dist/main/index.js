@@ -30239,7 +30239,7 @@ const evaluationRows = {
     config: {
         type: (0,basic_types/* matching */.wC)(relativePath, 'the path of a file relative to the checkout'),
         group: 'policy',
-        text: 'Path to the policy file. It can set any input except `config`, `policy-from` and tokens',
+        text: 'Path to the policy file. It can set any input except `config`, `policy-from`, `oidc-token-file`, `oidc-token-env` and tokens',
         otherwise: `\`${special_types/* defaultPolicyPath */.r2}\` if present`,
         combined: true,
         inPolicy: false,

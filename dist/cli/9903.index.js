@@ -1,5 +1,5 @@
-export const id = 9516;
-export const ids = [9516];
+export const id = 9903;
+export const ids = [9903];
 export const modules = {
 
 /***/ 29997:
@@ -401,7 +401,36 @@ function buildsOf(args) {
 
 /***/ }),
 
-/***/ 30920:
+/***/ 39608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ Builds)
+/* harmony export */ });
+class Builds {
+    byPath = new Map();
+    of(path) {
+        return [...(this.byPath.get(path)?.values() ?? [])];
+    }
+    add(path, args) {
+        const known = this.byPath.get(path) ?? new Map();
+        this.byPath.set(path, known);
+        const key = buildKey(args);
+        if (known.has(key))
+            return false;
+        known.set(key, args);
+        return true;
+    }
+}
+function buildKey(build) {
+    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
+    return JSON.stringify(parts);
+}
+
+
+/***/ }),
+
+/***/ 51171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -855,27 +884,8 @@ function whyUnread(answer) {
     return reasons/* unscanned */.Mq.file(answer.absent === true ? reasons/* unscanned */.Mq.sparse : answer.unreadable);
 }
 
-;// CONCATENATED MODULE: ./lib/scan/builds.js
-class Builds {
-    byPath = new Map();
-    of(path) {
-        return [...(this.byPath.get(path)?.values() ?? [])];
-    }
-    add(path, args) {
-        const known = this.byPath.get(path) ?? new Map();
-        this.byPath.set(path, known);
-        const key = buildKey(args);
-        if (known.has(key))
-            return false;
-        known.set(key, args);
-        return true;
-    }
-}
-function buildKey(build) {
-    const parts = build.map(({ name, file, span, value }) => [name, file.path, span.start, span.end, value]);
-    return JSON.stringify(parts);
-}
-
+// EXTERNAL MODULE: ./lib/scan/builds.js
+var builds = __webpack_require__(39608);
 ;// CONCATENATED MODULE: ./lib/scan/chart-uses.js
 const maxCharts = 50;
 class ChartUses {
@@ -984,7 +994,7 @@ const maxMentions = 10_000;
 class CrossReferences {
     files;
     mentionedAs = new Map();
-    builds = new Builds();
+    builds = new builds/* Builds */.M();
     charts;
     parameters = new PassedParameters();
     fields = new ImageFields();
@@ -6026,7 +6036,7 @@ const unscanned = {
     frontend: (name) => `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
     passedRefused: (name, dockerfile, image, why) => `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. ${remedy}`,
     inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
-    tooManyInherited: 'The targets inherit too many arguments from each other, so not all of their builds were read',
+    tooManyInherited: 'The targets inherit or pass too many arguments in all, so not all of their builds were read. Split the file, or exclude it',
     tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
     includeSetting: (key) => `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
     koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
@@ -8718,28 +8728,37 @@ function jsonBuiltNames(document, file) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/scan/builds.js
+var builds = __webpack_require__(39608);
 ;// CONCATENATED MODULE: ./lib/scan/bake/targets.js
 
 
 
+
 const maxDepth = 100;
-const maxInherited = 200_000;
+const maxArguments = 300_000;
 function bakeBuilds(file, targets) {
     const inheritance = new Inheritance(targets);
+    const known = new builds/* Builds */.M();
+    const knownInline = new builds/* Builds */.M();
     const inline = new Map();
     const mentions = [];
     const passes = [];
     for (const name of new Set(targets.map((one) => one.name))) {
         const settings = inheritance.of(name);
-        const builds = (0,build_arguments/* buildsOf */.jV)([...settings.args.values()].flat());
+        const builds = inheritance.buildsWith(settings);
         if (settings.inline === undefined) {
             const paths = dockerfilesOf(file, settings);
             mentions.push(...paths);
             for (const { path } of paths)
-                passes.push(...builds.map((args) => ({ path, args })));
+                for (const args of builds)
+                    if (known.add(path, args))
+                        passes.push({ path, args });
         }
-        else
-            addTo(inline, settings.inline, builds);
+        else {
+            const place = String(settings.inline);
+            addTo(inline, settings.inline, builds.filter((args) => knownInline.add(place, args)));
+        }
     }
     const problems = inheritance.isTooMuch ? [{ file: file.path, message: reasons/* unscanned */.Mq.tooManyInherited }] : [];
     return { mentions, passes, inline, problems };
@@ -8756,7 +8775,7 @@ class Inheritance {
     isTooMuch = false;
     known = new Map();
     byName = new Map();
-    left = maxInherited;
+    left = maxArguments;
     constructor(targets) {
         for (const target of targets)
             addTo(this.byName, target.name, [target]);
@@ -8777,6 +8796,16 @@ class Inheritance {
             }
         this.known.set(name, settings);
         return settings;
+    }
+    buildsWith({ args }) {
+        if (this.left < 0)
+            return [];
+        const builds = (0,build_arguments/* buildsOf */.jV)([...args.values()].flat());
+        this.left -= builds.reduce((sum, { length }) => sum + length, 0);
+        if (this.left >= 0)
+            return builds;
+        this.isTooMuch = true;
+        return [];
     }
     merged(base, over) {
         this.left -= base.args.size + over.args.size;
@@ -9358,6 +9387,7 @@ function readContextOrCache(file, text) {
 
 const token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
+const maxLength = 4096;
 const plain = /^(?:"[^"]*"|'[^']*')$/;
 function callsOf(text, functions) {
     const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
@@ -9397,8 +9427,10 @@ function valueOfArgument(tokens, name, constants) {
     const span = { start: string.index, end: string.index + string[0].length };
     if (!/^[,)]$/.test(behind) || !plain.test(string[0])) {
         const known = /^[,)]$/.test(behind) ? constants.get(string[0]) : undefined;
-        return known === undefined
-            ? { value: string[0], span, exact: false, unclear: reasons/* unresolved */.II.starlark }
+        if (known === undefined)
+            return { value: string[0], span, exact: false, unclear: reasons/* unresolved */.II.starlark };
+        return known.length > maxLength
+            ? { value: string[0], span, exact: false, unclear: reasons/* unresolved */.II.tooManyVariables }
             : { value: known, span, exact: false, isReread: true };
     }
     const value = string[0].slice(1, -1);
@@ -11552,10 +11584,15 @@ const ko = {
 };
 function ko_findImages(document) {
     const named = (name) => (0,tree/* entries */.jO)(document, document.root).flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
-    return [
-        ...named('defaultbaseimage'),
-        ...named('baseimageoverrides').flatMap((images) => (0,tree/* children */.Y_)(document, images)),
-    ];
+    const read = new Set();
+    const overrides = named('baseimageoverrides').flatMap((images) => {
+        if (read.has(images))
+            return [];
+        for (const one of document.sameKey(images))
+            read.add(one);
+        return (0,tree/* children */.Y_)(document, images);
+    });
+    return [...named('defaultbaseimage'), ...overrides];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes/kustomize-charts.js

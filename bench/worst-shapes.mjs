@@ -381,6 +381,7 @@ const values = [
     'variable "a" { default = "',
     ['a', once('" }\n'), 'source "docker" "a" { image = "${var.a}b" }\n'],
   ],
+  ['shell', 'Makefile', '', 'A = a:#\nx:\n\tdocker run $(A)\n\tdocker push $(A)\n'],
   ['shell', 'run.sh', 'A=', ['a', once('\n'), 'docker run ${A}b\n']],
   ['shell', 'run.sh', '', ['A=a:#\n', 'docker run x/$A#\n', 'docker run $A\n']],
   ['gitlab-ci', '.gitlab-ci.yml', 'variables:\n  A: "', ['a', once('"\n'), 'j#: {image: "${A}b"}\n']],

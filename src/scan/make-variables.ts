@@ -3,7 +3,7 @@
 import type { Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { cartesian } from './combinations.js';
-import { expandedValues } from './nested-values.js';
+import { expandedTexts, expandedValues } from './nested-values.js';
 import { parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 import type { ShellWord } from './syntax/shell.js';
@@ -14,7 +14,7 @@ const reference = /\$\((?<name>[\w.-]+)\)/g;
 const assignment =
   /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
 
-const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly PossibleValue[]>>();
+const known = new WeakMap<SourceFile, ValuesOf>();
 
 /**
  * The images that the variables of a word give. No digest is written into a variable: the same one may name what is
@@ -22,28 +22,29 @@ const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly PossibleValue
  */
 export function makeImages(file: SourceFile, { text, span }: ShellWord): readonly Occurrence[] | undefined {
   if (!makefile.test(file.path) || !text.includes('$')) return undefined;
-  const valuesOf = expandedValues(valuesIn(file), reference);
   return parameterImages(
     file,
     { value: inParentheses(text), span, exact: true },
     reference,
-    cartesian(valuesOf),
+    cartesian(valuesIn(file)),
   );
 }
 
 /** The names that a word may stand for; `undefined` outside of a Makefile. */
 export function makeNames(file: SourceFile, { text }: ShellWord): readonly string[] | undefined {
   if (!makefile.test(file.path)) return undefined;
-  const variables = valuesIn(file);
-  const word = [{ value: inParentheses(text) }];
-  const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
+  const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
   return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
 }
 
+/** Every word of a file has the same lists of values, so that each list is gone through once. */
 function valuesIn(file: SourceFile): ValuesOf {
-  const variables = known.get(file) ?? assignedValues(file.text);
-  known.set(file, variables);
-  return (name) => variables.get(name) ?? [];
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const variables = assignedValues(file.text);
+  const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+  known.set(file, valuesOf);
+  return valuesOf;
 }
 
 function inParentheses(text: string): string {

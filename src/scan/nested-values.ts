@@ -17,15 +17,24 @@ export function expandedValues(valuesOf: ValuesOf, pattern: RegExp): ValuesOf {
     return values;
   };
   const expandedAt = (name: string, depth: number): readonly PossibleValue[] =>
-    valuesOf(name).flatMap((one) => {
-      const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
-      if (names.length === 0 || depth >= maxDepth) return [one];
-      const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
-      if (combinations === 'too many' || combinations.length === 0) return [one];
-      return combinations.map((values) => {
-        let index = 0;
-        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
-      });
-    });
+    valuesOf(name).flatMap((one) =>
+      depth < maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one],
+    );
   return (name) => expanded(name, 0);
+}
+
+/** The texts that one text stands for; the text itself where its variables are not all known or have too many values. */
+export function expandedTexts(
+  one: PossibleValue,
+  valuesOf: ValuesOf,
+  pattern: RegExp,
+): readonly PossibleValue[] {
+  const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+  if (names.length === 0) return [one];
+  const combinations = cartesian(valuesOf)(names);
+  if (combinations === 'too many' || combinations.length === 0) return [one];
+  return combinations.map((values) => {
+    let index = 0;
+    return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+  });
 }

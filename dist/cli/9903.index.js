@@ -4486,21 +4486,22 @@ const known = new WeakMap();
 function makeImages(file, { text, span }) {
     if (!makefile.test(file.path) || !text.includes('$'))
         return undefined;
-    const valuesOf = (0,nested_values/* expandedValues */.s)(valuesIn(file), reference);
-    return (0,parameters/* parameterImages */.k)(file, { value: inParentheses(text), span, exact: true }, reference, (0,combinations/* cartesian */.jf)(valuesOf));
+    return (0,parameters/* parameterImages */.k)(file, { value: inParentheses(text), span, exact: true }, reference, (0,combinations/* cartesian */.jf)(valuesIn(file)));
 }
 function makeNames(file, { text }) {
     if (!makefile.test(file.path))
         return undefined;
-    const variables = valuesIn(file);
-    const word = [{ value: inParentheses(text) }];
-    const names = (0,nested_values/* expandedValues */.s)((name) => (name === '' ? word : variables(name)), reference)('');
+    const names = (0,nested_values/* expandedTexts */.C)({ value: inParentheses(text) }, valuesIn(file), reference);
     return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
 }
 function valuesIn(file) {
-    const variables = known.get(file) ?? assignedValues(file.text);
-    known.set(file, variables);
-    return (name) => variables.get(name) ?? [];
+    const found = known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = (0,nested_values/* expandedValues */.s)((name) => variables.get(name) ?? [], reference);
+    known.set(file, valuesOf);
+    return valuesOf;
 }
 function inParentheses(text) {
     return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');
@@ -5400,6 +5401,7 @@ class MentionedGlobs {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ expandedTexts),
 /* harmony export */   s: () => (/* binding */ expandedValues)
 /* harmony export */ });
 /* harmony import */ var _combinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66053);
@@ -5413,19 +5415,20 @@ function expandedValues(valuesOf, pattern) {
         known.set(key, values);
         return values;
     };
-    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => {
-        const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
-        if (names.length === 0 || depth >= maxDepth)
-            return [one];
-        const combinations = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .cartesian */ .jf)((inner) => expanded(inner, depth + 1))(names);
-        if (combinations === 'too many' || combinations.length === 0)
-            return [one];
-        return combinations.map((values) => {
-            let index = 0;
-            return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
-        });
-    });
+    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => depth < maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one]);
     return (name) => expanded(name, 0);
+}
+function expandedTexts(one, valuesOf, pattern) {
+    const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+    if (names.length === 0)
+        return [one];
+    const combinations = (0,_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .cartesian */ .jf)(valuesOf)(names);
+    if (combinations === 'too many' || combinations.length === 0)
+        return [one];
+    return combinations.map((values) => {
+        let index = 0;
+        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+    });
 }
 
 

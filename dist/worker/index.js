@@ -16211,19 +16211,20 @@ function expandedValues(valuesOf, pattern) {
         known.set(key, values);
         return values;
     };
-    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => {
-        const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
-        if (names.length === 0 || depth >= nested_values_maxDepth)
-            return [one];
-        const combinations = cartesian((inner) => expanded(inner, depth + 1))(names);
-        if (combinations === 'too many' || combinations.length === 0)
-            return [one];
-        return combinations.map((values) => {
-            let index = 0;
-            return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
-        });
-    });
+    const expandedAt = (name, depth) => valuesOf(name).flatMap((one) => depth < nested_values_maxDepth ? expandedTexts(one, (inner) => expanded(inner, depth + 1), pattern) : [one]);
     return (name) => expanded(name, 0);
+}
+function expandedTexts(one, valuesOf, pattern) {
+    const names = [...one.value.matchAll(pattern)].map(({ groups }) => groups?.name ?? '');
+    if (names.length === 0)
+        return [one];
+    const combinations = cartesian(valuesOf)(names);
+    if (combinations === 'too many' || combinations.length === 0)
+        return [one];
+    return combinations.map((values) => {
+        let index = 0;
+        return { value: one.value.replace(pattern, () => values[index++]?.value ?? '') };
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/parameters.js
@@ -16320,21 +16321,22 @@ const make_variables_known = new WeakMap();
 function makeImages(file, { text, span }) {
     if (!makefile.test(file.path) || !text.includes('$'))
         return undefined;
-    const valuesOf = expandedValues(valuesIn(file), reference);
-    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesOf));
+    return parameterImages(file, { value: inParentheses(text), span, exact: true }, reference, cartesian(valuesIn(file)));
 }
 function makeNames(file, { text }) {
     if (!makefile.test(file.path))
         return undefined;
-    const variables = valuesIn(file);
-    const word = [{ value: inParentheses(text) }];
-    const names = expandedValues((name) => (name === '' ? word : variables(name)), reference)('');
+    const names = expandedTexts({ value: inParentheses(text) }, valuesIn(file), reference);
     return names.map(({ value }) => value).filter((value) => value !== '' && !value.includes('$'));
 }
 function valuesIn(file) {
-    const variables = make_variables_known.get(file) ?? assignedValues(file.text);
-    make_variables_known.set(file, variables);
-    return (name) => variables.get(name) ?? [];
+    const found = make_variables_known.get(file);
+    if (found !== undefined)
+        return found;
+    const variables = assignedValues(file.text);
+    const valuesOf = expandedValues((name) => variables.get(name) ?? [], reference);
+    make_variables_known.set(file, valuesOf);
+    return valuesOf;
 }
 function inParentheses(text) {
     return text.replaceAll(/\$\{([\w.-]+)\}/g, '$($1)');

@@ -34,6 +34,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   advisories: ['model'],
   checks: ['model', 'advisories'],
   output: ['model', 'report'],
+  // Runs in the reader's browser.
+  'output/html/page': [],
 
   'clients/http': ['model'],
   'clients/platform': clients,

@@ -49,7 +49,7 @@ export function htmlTable<T>(of: TableOf<T>): Markup {
     shown === total
       ? undefined
       : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
-  return html`<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
+  return html`<div class="listing" data-list="${id}" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>

@@ -13,6 +13,7 @@ import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact, isoTime } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
+import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -54,7 +55,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     occurrences.map((occurrence) => describeReferenceWithFact(occurrence, run.evidence, files, locate)),
     decided.findings,
   );
-  return {
+  return withImages({
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
@@ -79,7 +80,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
     record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
-  };
+  });
 }
 
 /** What a replay decided again, and from what. */
@@ -108,7 +109,7 @@ export function buildReplayReport(
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  return {
+  return withImages({
     ...report,
     tool: { name: 'tagproof', version },
     ...decided,
@@ -117,7 +118,7 @@ export function buildReplayReport(
     settings: [...replay.settings],
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
-  };
+  });
 }
 
 function describeDecision(
@@ -131,4 +132,9 @@ function describeDecision(
     incomplete: gaps.map((gap) => ({ ...gap })),
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
+}
+
+/** The report with its images, which follow from everything else. */
+function withImages(report: Report): Report {
+  return { ...report, images: imageCards(report) };
 }

@@ -5,8 +5,9 @@ import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
 import type { ReportView } from '../view.js';
 import { banner, pageHead } from './banner.js';
+import { findingCards } from './cards.js';
 import { coverage } from './coverage.js';
-import { findingTable } from './findings.js';
+
 import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
 import { pageScript } from './gen/page-script.js';
@@ -87,7 +88,7 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
     title: 'Findings',
     number: totals.findings,
     ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-    body: findingTable(report, view, place),
+    body: findingCards(report, view, place),
   };
   const gaps = {
     id: 'unverified',

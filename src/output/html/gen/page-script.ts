@@ -28,8 +28,9 @@ export const pageScript =
   "\t\tfor (const text of parts(root, \"[data-copy]\", HTMLElement)) {\n" +
   "\t\t\tif (text.nextElementSibling?.classList.contains(\"copy\")) continue;\n" +
   "\t\t\tconst what = text.dataset.copy ?? \"\";\n" +
-  "\t\t\tconst press = create(\"button\", \"copy\", create(\"span\", \"\", \"Copy\"), create(\"span\", \"unseen\", ` ${what}`));\n" +
+  "\t\t\tconst press = create(\"button\", \"copy\", create(\"span\", \"unseen\", `Copy ${what}`));\n" +
   "\t\t\tpress.type = \"button\";\n" +
+  "\t\t\tpress.title = `Copy ${what}`;\n" +
   "\t\t\ttext.after(press);\n" +
   "\t\t}\n" +
   "\t}\n" +
@@ -38,7 +39,7 @@ export const pageScript =
   "\t\t\tconst pressed = event.target instanceof Element ? event.target.closest(\".copy\") : null;\n" +
   "\t\t\tconst text = pressed?.previousElementSibling;\n" +
   "\t\t\tif (!(pressed instanceof HTMLElement) || !(text instanceof HTMLElement)) return;\n" +
-  "\t\t\tcopy(text.dataset.text ?? text.textContent).then((isCopied) => say(pressed, isCopied ? \"Copied\" : \"Press Ctrl+C\"));\n" +
+  "\t\t\tcopy(text.dataset.text ?? text.textContent ?? \"\").then((isCopied) => say(pressed, isCopied ? \"Copied\" : \"Press Ctrl+C\"));\n" +
   "\t\t});\n" +
   "\t}\n" +
   "\tasync function copy(text) {\n" +
@@ -62,13 +63,10 @@ export const pageScript =
   "\t}\n" +
   "\tconst shownFor = 2e3;\n" +
   "\tfunction say(pressed, text) {\n" +
-  "\t\tconst label = pressed.firstElementChild;\n" +
-  "\t\tif (label === null) return;\n" +
-  "\t\tlabel.textContent = text;\n" +
-  "\t\tpressed.setAttribute(\"aria-live\", \"polite\");\n" +
-  "\t\tsetTimeout(() => {\n" +
-  "\t\t\tlabel.textContent = \"Copy\";\n" +
-  "\t\t}, shownFor);\n" +
+  "\t\tconst outcome = create(\"span\", \"copied\", text);\n" +
+  "\t\toutcome.setAttribute(\"role\", \"status\");\n" +
+  "\t\tpressed.append(outcome);\n" +
+  "\t\tsetTimeout(() => outcome.remove(), shownFor);\n" +
   "\t}\n" +
   "\t// src/output/html/page/cards.ts\n" +
   "\tfunction findingsOf(root) {\n" +
@@ -95,18 +93,22 @@ export const pageScript =
   "\t\t\t\ttext ??= [\n" +
   "\t\t\t\t\timage,\n" +
   "\t\t\t\t\ttextOf(issue, \".what\"),\n" +
-  "\t\t\t\t\ttextOf(issue, \".fix\"),\n" +
+  "\t\t\t\t\tfixOf(card, issue)?.textContent ?? \"\",\n" +
   "\t\t\t\t\tplace?.textContent ?? \"\"\n" +
   "\t\t\t\t].join(\" \").toLowerCase();\n" +
   "\t\t\t\treturn text;\n" +
   "\t\t\t}\n" +
   "\t\t};\n" +
   "\t}\n" +
+  "\tfunction fixOf(card, issue) {\n" +
+  "\t\tif (issue.dataset.fix !== \"pin\") return null;\n" +
+  "\t\treturn issue.querySelector(\".fix\") ?? card.querySelector(\":scope > .fix\");\n" +
+  "\t}\n" +
   "\tfunction fileOf(place) {\n" +
   "\t\tif (place === void 0) return \"\";\n" +
-  "\t\tconst copy = place.cloneNode(true);\n" +
-  "\t\tif (copy instanceof HTMLElement) for (const line of parts(copy, \".line\", HTMLElement)) line.remove();\n" +
-  "\t\treturn (copy.textContent ?? \"\").trim();\n" +
+  "\t\tconst line = textOf(place, \".line\");\n" +
+  "\t\tconst text = (place.textContent ?? \"\").trim();\n" +
+  "\t\treturn text.endsWith(line) ? text.slice(0, text.length - line.length) : text;\n" +
   "\t}\n" +
   "\tfunction textOf(root, selector) {\n" +
   "\t\treturn (root.querySelector(selector)?.textContent ?? \"\").trim();\n" +
@@ -123,17 +125,19 @@ export const pageScript =
   "\t\t\"Waived\",\n" +
   "\t\t\"Link\"\n" +
   "\t];\n" +
-  "\tfunction csvRow({ labels, issue, place, image }) {\n" +
-  "\t\tconst [file = \"\", line = \"\"] = [textOf(place ?? issue, \".file\"), textOf(place ?? issue, \".line\")];\n" +
+  "\tfunction csvRow({ labels, card, issue, place, image, file }) {\n" +
+  "\t\tconst fix = fixOf(card, issue);\n" +
+  "\t\tconst repository = labels.repository ?? \"\";\n" +
+  "\t\tconst line = place === void 0 ? \"\" : textOf(place, \".line\");\n" +
   "\t\treturn [\n" +
-  "\t\t\tlabels.repository ?? \"\",\n" +
-  "\t\t\tplace === void 0 ? \"\" : file,\n" +
-  "\t\t\tplace === void 0 ? \"\" : line.replace(/^:/, \"\"),\n" +
+  "\t\t\trepository,\n" +
+  "\t\t\trepository === \"\" ? file : file.slice(repository.length).trim(),\n" +
+  "\t\t\tline.replace(/^:/, \"\"),\n" +
   "\t\t\tlabels.severity ?? \"\",\n" +
   "\t\t\tlabels.check ?? \"\",\n" +
   "\t\t\timage,\n" +
   "\t\t\ttextOf(issue, \".message\"),\n" +
-  "\t\t\ttextOf(issue, \".fix .after\") || textOf(issue, \".fix ins\"),\n" +
+  "\t\t\tfix === null ? \"\" : textOf(fix, \".after\") || textOf(fix, \"ins\"),\n" +
   "\t\t\ttextOf(issue, \".reason\"),\n" +
   "\t\t\tplace?.querySelector(\"a\")?.href ?? \"\"\n" +
   "\t\t];\n" +
@@ -270,8 +274,8 @@ export const pageScript =
   "\t};\n" +
   "\t// src/output/html/page/regroup.ts\n" +
   "\tfunction fileCard({ key, findings }) {\n" +
-  "\t\treturn cardOf$1(key === \"\" ? \"No file\" : create(\"code\", \"\", key), findings, findings.map(({ issue, place, image }) => {\n" +
-  "\t\t\tconst item = copyOf(issue);\n" +
+  "\t\treturn cardOf$1(key === \"\" ? \"No file\" : create(\"code\", \"\", key), findings, findings.map(({ card, issue, place, image }) => {\n" +
+  "\t\t\tconst item = copyOf(card, issue);\n" +
   "\t\t\titem.querySelector(\".places\")?.remove();\n" +
   "\t\t\tconst link = place === void 0 ? [] : [...place.childNodes].map((node) => node.cloneNode(true));\n" +
   "\t\t\titem.prepend(create(\"p\", \"of\", ...link, \" \", create(\"code\", \"\", image)));\n" +
@@ -282,7 +286,7 @@ export const pageScript =
   "\t\tconst issues = new Map();\n" +
   "\t\tfor (const finding of findings) issues.set(finding.issue, [...issues.get(finding.issue) ?? [], finding]);\n" +
   "\t\tconst items = [...issues].map(([issue, found]) => {\n" +
-  "\t\t\tconst item = copyOf(issue);\n" +
+  "\t\t\tconst item = copyOf(found[0]?.card ?? issue, issue);\n" +
   "\t\t\tconst kept = new Set(found.map(({ place }) => place));\n" +
   "\t\t\tconst places = parts(issue, \".places li\", HTMLElement);\n" +
   "\t\t\tfor (const [index, copy] of parts(item, \".places li\", HTMLElement).entries()) copy.hidden = !kept.has(places[index]);\n" +
@@ -291,10 +295,12 @@ export const pageScript =
   "\t\t});\n" +
   "\t\treturn cardOf$1(create(\"code\", \"\", key), findings, items);\n" +
   "\t}\n" +
-  "\tfunction copyOf(issue) {\n" +
+  "\tfunction copyOf(card, issue) {\n" +
   "\t\tconst copy = issue.cloneNode(true);\n" +
   "\t\tif (!(copy instanceof HTMLElement)) throw new Error(\"the copy of an element is an element\");\n" +
   "\t\tcopy.hidden = false;\n" +
+  "\t\tconst fix = issue.querySelector(\".fix\") === null ? fixOf(card, issue) : null;\n" +
+  "\t\tif (fix !== null) part(copy, \".what\", HTMLElement).after(fix.cloneNode(true));\n" +
   "\t\treturn copy;\n" +
   "\t}\n" +
   "\tfunction cardOf$1(title, findings, items) {\n" +

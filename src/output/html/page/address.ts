@@ -29,7 +29,7 @@ export function writeAddress({ section, choices }: PageAddress): string {
   const given = [...choices]
     .filter(([, value]) => value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => [name, value.slice(0, maxValueLength)]);
+    .map(([name, value]): [string, string] => [name, value.slice(0, maxValueLength)]);
   if (given.length === 0) return `#${section}`;
   return `#${section}?${new URLSearchParams(given)}`;
 }

@@ -33,7 +33,12 @@ function findingOf(card: HTMLElement, issue: HTMLElement, place: HTMLElement | u
     check: issue.dataset.check ?? '',
     file: fileOf(place),
     text: () => {
-      text ??= [image, textOf(issue, '.what'), textOf(issue, '.fix'), place?.textContent ?? '']
+      text ??= [
+        image,
+        textOf(issue, '.what'),
+        fixOf(card, issue)?.textContent ?? '',
+        place?.textContent ?? '',
+      ]
         .join(' ')
         .toLowerCase();
       return text;
@@ -41,15 +46,21 @@ function findingOf(card: HTMLElement, issue: HTMLElement, place: HTMLElement | u
   };
 }
 
+/** What to write: in the issue, or for all issues of the card. */
+export function fixOf(card: HTMLElement, issue: HTMLElement): Element | null {
+  if (issue.dataset.fix !== 'pin') return null;
+  return issue.querySelector('.fix') ?? card.querySelector(':scope > .fix');
+}
+
 /** The file without its line, after the repository in a merged report. */
 function fileOf(place: HTMLElement | undefined): string {
   if (place === undefined) return '';
-  const copy = place.cloneNode(true);
-  if (copy instanceof HTMLElement) for (const line of parts(copy, '.line', HTMLElement)) line.remove();
-  return (copy.textContent ?? '').trim();
+  const line = textOf(place, '.line');
+  const text = (place.textContent ?? '').trim();
+  return text.endsWith(line) ? text.slice(0, text.length - line.length) : text;
 }
 
-function textOf(root: HTMLElement, selector: string): string {
+function textOf(root: Element, selector: string): string {
   return (root.querySelector(selector)?.textContent ?? '').trim();
 }
 
@@ -67,17 +78,19 @@ export const csvHead = [
 ] as const;
 
 /** A finding as a row below `csvHead`. */
-export function csvRow({ labels, issue, place, image }: CardFinding): readonly string[] {
-  const [file = '', line = ''] = [textOf(place ?? issue, '.file'), textOf(place ?? issue, '.line')];
+export function csvRow({ labels, card, issue, place, image, file }: CardFinding): readonly string[] {
+  const fix = fixOf(card, issue);
+  const repository = labels.repository ?? '';
+  const line = place === undefined ? '' : textOf(place, '.line');
   return [
-    labels.repository ?? '',
-    place === undefined ? '' : file,
-    place === undefined ? '' : line.replace(/^:/, ''),
+    repository,
+    repository === '' ? file : file.slice(repository.length).trim(),
+    line.replace(/^:/, ''),
     labels.severity ?? '',
     labels.check ?? '',
     image,
     textOf(issue, '.message'),
-    textOf(issue, '.fix .after') || textOf(issue, '.fix ins'),
+    fix === null ? '' : textOf(fix, '.after') || textOf(fix, 'ins'),
     textOf(issue, '.reason'),
     place?.querySelector('a')?.href ?? '',
   ];

@@ -6,8 +6,9 @@ export function addCopyButtons(root: ParentNode): void {
   for (const text of parts(root, '[data-copy]', HTMLElement)) {
     if (text.nextElementSibling?.classList.contains('copy')) continue;
     const what = text.dataset.copy ?? '';
-    const press = create('button', 'copy', create('span', '', 'Copy'), create('span', 'unseen', ` ${what}`));
+    const press = create('button', 'copy', create('span', 'unseen', `Copy ${what}`));
     press.type = 'button';
+    press.title = `Copy ${what}`;
     text.after(press);
   }
 }
@@ -18,7 +19,7 @@ export function connectCopyButtons(): void {
     const pressed = event.target instanceof Element ? event.target.closest('.copy') : null;
     const text = pressed?.previousElementSibling;
     if (!(pressed instanceof HTMLElement) || !(text instanceof HTMLElement)) return;
-    void copy(text.dataset.text ?? text.textContent).then((isCopied) =>
+    void copy(text.dataset.text ?? text.textContent ?? '').then((isCopied) =>
       say(pressed, isCopied ? 'Copied' : 'Press Ctrl+C'),
     );
   });
@@ -48,12 +49,10 @@ function copySelection(text: string): boolean {
 
 const shownFor = 2000;
 
+/** Shows the outcome next to the button, where a screen reader hears it too. */
 function say(pressed: HTMLElement, text: string): void {
-  const label = pressed.firstElementChild;
-  if (label === null) return;
-  label.textContent = text;
-  pressed.setAttribute('aria-live', 'polite');
-  setTimeout(() => {
-    label.textContent = 'Copy';
-  }, shownFor);
+  const outcome = create('span', 'copied', text);
+  outcome.setAttribute('role', 'status');
+  pressed.append(outcome);
+  setTimeout(() => outcome.remove(), shownFor);
 }

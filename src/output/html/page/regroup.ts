@@ -1,5 +1,5 @@
 // Cards by file or by check, made from the issues of the image cards.
-import type { CardFinding } from './cards.js';
+import { type CardFinding, fixOf } from './cards.js';
 import { create, part, parts } from './elements.js';
 import { count, type FindingGroup } from './grouping.js';
 
@@ -8,8 +8,8 @@ type Group = FindingGroup<CardFinding>;
 /** One file: its findings with their images, each with its line. */
 export function fileCard({ key, findings }: Group): HTMLElement {
   const title = key === '' ? 'No file' : create('code', '', key);
-  const items = findings.map(({ issue, place, image }) => {
-    const item = copyOf(issue);
+  const items = findings.map(({ card, issue, place, image }) => {
+    const item = copyOf(card, issue);
     item.querySelector('.places')?.remove();
     const link = place === undefined ? [] : [...place.childNodes].map((node) => node.cloneNode(true));
     item.prepend(create('p', 'of', ...link, ' ', create('code', '', image)));
@@ -23,7 +23,7 @@ export function checkCard({ key, findings }: Group): HTMLElement {
   const issues = new Map<HTMLElement, CardFinding[]>();
   for (const finding of findings) issues.set(finding.issue, [...(issues.get(finding.issue) ?? []), finding]);
   const items = [...issues].map(([issue, found]) => {
-    const item = copyOf(issue);
+    const item = copyOf(found[0]?.card ?? issue, issue);
     const kept = new Set(found.map(({ place }) => place));
     const places = parts(issue, '.places li', HTMLElement);
     for (const [index, copy] of parts(item, '.places li', HTMLElement).entries())
@@ -34,10 +34,13 @@ export function checkCard({ key, findings }: Group): HTMLElement {
   return cardOf(create('code', '', key), findings, items);
 }
 
-function copyOf(issue: HTMLElement): HTMLElement {
+/** A copy of an issue, with the fix that its card shows for all of them. */
+function copyOf(card: HTMLElement, issue: HTMLElement): HTMLElement {
   const copy = issue.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('the copy of an element is an element');
   copy.hidden = false;
+  const fix = issue.querySelector('.fix') === null ? fixOf(card, issue) : null;
+  if (fix !== null) part(copy, '.what', HTMLElement).after(fix.cloneNode(true));
   return copy;
 }
 

@@ -13,7 +13,7 @@ export const stages = [
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories'];
+const ports = ['type:resolve', 'type:history', 'type:advisories'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -40,7 +40,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  'clients/histories': [...clients, 'clients/github'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/histories'],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],

@@ -148,6 +148,8 @@ export interface Source {
   readonly server: string;
   readonly repository: string;
   readonly sha: string;
+  /** The file of the workflow that runs, if it is in this repository. */
+  readonly workflow?: string;
 }
 
 /** How this machine is logged in to registries: Docker's configuration and its credential helpers. */

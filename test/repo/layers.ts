@@ -7,13 +7,14 @@ export const stages = [
   'history',
   'resolve',
   'advisories',
+  'forecast',
   'checks',
   'pin',
   'report',
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:history', 'type:advisories'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -33,6 +34,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
+  forecast: ['model', 'advisories'],
   checks: ['model', 'advisories'],
   output: ['model', 'report'],
 
@@ -48,7 +50,17 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   worker: ['model', 'scan'],
 
   ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
-  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  pipeline: [
+    'model',
+    'type:scan',
+    'type:history',
+    'resolve',
+    'advisories',
+    'forecast',
+    'checks',
+    'report',
+    'clients',
+  ],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
   'main.ts': ['action.ts', 'host'],

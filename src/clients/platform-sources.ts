@@ -14,12 +14,15 @@ import { tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
+import type { ContentSource } from './registry/content.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   readonly advisories: AdvisorySources | Gap;
+  /** Of the platform's registry; absent if the sign-in failed. */
+  readonly content?: ContentSource;
   readonly gaps: readonly Gap[];
 }
 
@@ -56,7 +59,7 @@ export async function connectPlatformClients(
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
   const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
-  return { sources, advisories, gaps: [] };
+  return { sources, advisories, content, gaps: [] };
 }
 
 function catalogueOf(

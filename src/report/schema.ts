@@ -33,6 +33,10 @@ const sourceSchema = z.object({
   server: z.url(),
   repository: z.string().describe('`owner/name`'),
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+  workflow: z
+    .string()
+    .exactOptional()
+    .describe('The file of the workflow that ran, if it is in the repository'),
 });
 
 const amount = z.int().nonnegative();

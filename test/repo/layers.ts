@@ -7,13 +7,14 @@ export const stages = [
   'history',
   'resolve',
   'advisories',
+  'forecast',
   'checks',
   'pin',
   'report',
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -28,10 +29,12 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['model'],
   scan: ['model'],
   history: ['model'],
+  cache: ['model', 'history'],
   pin: ['model'],
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
+  forecast: ['model', 'advisories'],
   checks: ['model', 'advisories'],
   output: ['model', 'report'],
   // Runs in the reader's browser.
@@ -42,13 +45,24 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  'clients/histories': [...clients, 'clients/github'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/histories'],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],
 
   ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
-  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  pipeline: [
+    'model',
+    'type:scan',
+    'type:history',
+    'resolve',
+    'advisories',
+    'forecast',
+    'checks',
+    'report',
+    'clients',
+  ],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
   'main.ts': ['action.ts', 'host'],

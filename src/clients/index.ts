@@ -1,11 +1,13 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
+import { compact } from '../model/compact.js';
 import type { ImageReader } from '../forecast/ports.js';
 import type { Config, Platform } from '../model/config.js';
 import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
-import type { Registries } from '../resolve/ports.js';
+import type { HistorySources, Registries } from '../resolve/ports.js';
+import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
@@ -13,13 +15,15 @@ import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import { imageReader } from './registry/image-reader.js';
 import type { OciClient } from './registry/oci-client.js';
-import { type RegistriesClient, registriesClient } from './registry/registries.js';
+import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
 
 export { withPlatformTransport } from './platform-transport.js';
 
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;
+  /** Histories from other places than the platform. */
+  readonly histories: HistorySources;
   /** What images contain, in the platform's registry and in all others. */
   readonly images: ImageReader;
   readonly requests: Readonly<RequestCount>;
@@ -35,8 +39,30 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
   const transports = runTransports(host);
   const connected = await connectPlatform(host, config, transports.platform);
   const registries = createRegistries(host, transports.registries);
+  const histories = openHistories({
+    selection: config.historySources,
+    send: transports.registries,
+    clock: host.clock,
+    github: publicGithub(host, config),
+    tokenOf: (registry) => host.apiToken?.(registry),
+    originOf: registryOrigin,
+  });
   const images = imageReader((registry) => contentIn(registry, config.platform, connected, registries));
-  return { ...connected, registries, images, requests: transports.requests, clock: transports.clockSkew };
+  return {
+    ...connected,
+    registries,
+    histories,
+    images,
+    requests: transports.requests,
+    clock: transports.clockSkew,
+  };
+}
+
+/** The job's token is only valid, and only sent, where the job runs on the public instance itself. */
+function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
+  const api = 'https://api.github.com';
+  const runsThere = ci?.variable('GITHUB_API_URL') === api;
+  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
 }
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {

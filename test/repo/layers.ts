@@ -14,7 +14,7 @@ export const stages = [
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories', 'type:forecast'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -29,6 +29,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['model'],
   scan: ['model'],
   history: ['model'],
+  cache: ['model', 'history'],
   pin: ['model'],
   report: ['model'],
   resolve: ['model', 'history'],
@@ -42,7 +43,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  'clients/histories': [...clients, 'clients/github'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/histories'],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],

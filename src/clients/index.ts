@@ -12,9 +12,9 @@ import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
-import type { ContentSource } from './registry/content.js';
 import { dockerCredentials } from './registry/docker-config.js';
 import { imageReader } from './registry/image-reader.js';
+import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
 
 export { withPlatformTransport } from './platform-transport.js';
@@ -92,7 +92,7 @@ function contentIn(
   platform: Platform | undefined,
   { content, sources }: PlatformConnection,
   registries: RegistriesClient,
-): ContentSource {
+): OciClient {
   if (registry !== registryHost(platform).registry) return registries.contentOf(registry);
   if (content !== undefined) return content;
   throw 'cause' in sources

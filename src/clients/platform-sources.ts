@@ -14,7 +14,7 @@ import { tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
-import type { ContentSource } from './registry/content.js';
+import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
@@ -22,7 +22,7 @@ export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   readonly advisories: AdvisorySources | Gap;
   /** Of the platform's registry; absent if the sign-in failed. */
-  readonly content?: ContentSource;
+  readonly content?: OciClient;
   readonly gaps: readonly Gap[];
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
+import { forecastSchema } from './forecast-schema.js';
 import { imageSchema } from './images/schema.js';
 import { recordSchema } from './record-schema.js';
 import { factSchema, referenceSchema } from './schema-items.js';
@@ -93,6 +94,7 @@ export const reportSchema = z.object({
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)
     .optional()

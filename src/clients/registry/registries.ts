@@ -4,7 +4,6 @@ import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
 import type { Registries } from '../../resolve/ports.js';
-import type { ContentSource } from './content.js';
 import type { DockerCredentials } from './docker-config.js';
 import { dockerHints, notAHost, tooManyRegistries } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
@@ -26,7 +25,7 @@ const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docke
 
 export interface RegistriesClient extends Registries {
   /** The content of one registry, by its name. @throws Failure */
-  contentOf(registry: string): ContentSource;
+  contentOf(registry: string): OciClient;
 }
 
 /** Creates a client for every registry that images name. */

@@ -96,7 +96,7 @@ export function createResolver(
       if ('cause' in service) return unresolvedImage(service);
       return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
     }
-    const asked = await registryResolver.resolve(image, at);
+    const asked = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
     return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });

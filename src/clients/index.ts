@@ -4,7 +4,7 @@ import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
-import type { Registries } from '../resolve/ports.js';
+import type { AskForReleaseEnd, Registries } from '../resolve/ports.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
@@ -17,6 +17,8 @@ export { withPlatformTransport } from './platform-transport.js';
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;
+  /** Absent: no list of release cycles is used. */
+  readonly releaseEnd?: AskForReleaseEnd;
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clock: () => Gap | undefined;
@@ -28,9 +30,12 @@ export const historyLimit = 1000;
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
 export async function connect(host: Host, config: Config): Promise<Clients> {
   const transports = runTransports(host);
-  const connected = await connectPlatform(host, config, transports.platform);
+  const [connected, ends] = await Promise.all([
+    connectPlatform(host, config, transports.platform),
+    openReleaseList(host, config, transports.registries),
+  ]);
   const registries = createRegistries(host, transports.registries);
-  return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
+  return { ...connected, ...ends, registries, requests: transports.requests, clock: transports.clockSkew };
 }
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
@@ -42,6 +47,17 @@ async function connectPlatform(host: Host, config: Config, send: Transport): Pro
   // Loaded on demand: without a platform, a run needs none of it.
   const { connectPlatformClients } = await import('./platform-sources.js');
   return connectPlatformClients(host, config, platform, send);
+}
+
+/** Loaded on demand, because the list is large. */
+async function openReleaseList(
+  { clock }: Host,
+  { endOfLife }: Config,
+  send: Transport,
+): Promise<Pick<Clients, 'releaseEnd'>> {
+  if (endOfLife === 'off') return {};
+  const { releaseEndLookup } = await import('./release-list/index.js');
+  return { releaseEnd: releaseEndLookup({ isOnline: endOfLife === 'online', send, now: clock.now() }) };
 }
 
 /** Host of the platform's registry as image references name it, with its port if any. */

@@ -39,8 +39,9 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform': clients,
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
+  'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/release-list'],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],

@@ -1,16 +1,20 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
+import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
-import type { AskForReleaseEnd, Registries } from '../resolve/ports.js';
+
+import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
+import { openHistories } from './histories/index.js';
+
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { registriesClient } from './registry/registries.js';
+import { registriesClient, registryOrigin } from './registry/registries.js';
 
 export { withPlatformTransport } from './platform-transport.js';
 
@@ -19,6 +23,8 @@ export interface Clients extends PlatformConnection {
   readonly registries: Registries;
   /** Absent: no list of release cycles is used. */
   readonly releaseEnd?: AskForReleaseEnd;
+  /** Histories from other places than the platform. */
+  readonly histories: HistorySources;
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clock: () => Gap | undefined;
@@ -35,7 +41,23 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
     openReleaseList(host, config, transports.registries),
   ]);
   const registries = createRegistries(host, transports.registries);
-  return { ...connected, ...ends, registries, requests: transports.requests, clock: transports.clockSkew };
+  const histories = openHistories({
+    selection: config.historySources,
+    send: transports.registries,
+    clock: host.clock,
+    github: publicGithub(host, config),
+    tokenOf: (registry) => host.apiToken?.(registry),
+    originOf: registryOrigin,
+  });
+  const { requests, clockSkew: clock } = transports;
+  return { ...connected, ...ends, registries, histories, requests, clock };
+}
+
+/** The job's token is only valid, and only sent, where the job runs on the public instance itself. */
+function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
+  const api = 'https://api.github.com';
+  const runsThere = ci?.variable('GITHUB_API_URL') === api;
+  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
 }
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {

@@ -15,7 +15,9 @@ import {
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
-import type { AskForReleaseEnd, FirstSeen, PlatformSources, Registries } from './ports.js';
+
+import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
+
 import { createPolicyBook } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
 import { withReleaseEnd } from './release-end.js';
@@ -28,6 +30,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly sources: PlatformSources | Gap;
   /** All other registries. */
   readonly registries: Registries;
+  /** Sources of tag histories apart from the platform and the ledger; absent: none. */
+  readonly histories?: HistorySources;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
   /** Prefix of image names → the prefix that it mirrors. */

@@ -13,7 +13,7 @@ export const stages = [
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories'];
+const ports = ['type:resolve', 'type:history', 'type:advisories'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -41,7 +41,15 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/registry': clients,
   'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/release-list'],
+  'clients/histories': [...clients, 'clients/github'],
+  clients: [
+    ...clients,
+    'clients/platform',
+    'clients/registry',
+    'clients/github',
+    'clients/histories',
+    'clients/release-list',
+  ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],

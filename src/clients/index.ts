@@ -5,10 +5,8 @@ import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
-
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import { openHistories } from './histories/index.js';
-
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';

@@ -15,9 +15,7 @@ import {
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
-
 import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
-
 import { createPolicyBook } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
 import { withReleaseEnd } from './release-end.js';

@@ -1,9 +1,7 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
 import type { RequestHistory } from '../history/reader.js';
-
 import type { HistorySource } from '../history/source.js';
 import type { AnnouncedEnd, EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
-
 import type { Digest, ImageReference } from '../model/image.js';
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';

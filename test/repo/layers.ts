@@ -44,9 +44,17 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform': clients,
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
+  'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
   'clients/histories': [...clients, 'clients/github'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/histories'],
+  clients: [
+    ...clients,
+    'clients/platform',
+    'clients/registry',
+    'clients/github',
+    'clients/histories',
+    'clients/release-list',
+  ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],

@@ -1,22 +1,27 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
+import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
 import type { Registries } from '../resolve/ports.js';
+import type { SignatureSource } from '../signatures/ports.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { registriesClient } from './registry/registries.js';
+import { type RegistriesClient, registriesClient } from './registry/registries.js';
+import { signatureSource } from './signatures/index.js';
 
 export { withPlatformTransport } from './platform-transport.js';
 
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;
+  /** The signatures of images, wherever they are kept. */
+  readonly signatures: SignatureSource;
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clock: () => Gap | undefined;
@@ -30,7 +35,8 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
   const transports = runTransports(host);
   const connected = await connectPlatform(host, config, transports.platform);
   const registries = createRegistries(host, transports.registries);
-  return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
+  const signatures = createSignatures(host, config, connected, registries, transports.registries);
+  return { ...connected, registries, signatures, requests: transports.requests, clock: transports.clockSkew };
 }
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
@@ -55,7 +61,28 @@ export const presetRegistries: readonly string[] = Object.values(presets).map(
 );
 
 /** A client with the credentials of this machine's Docker. */
-function createRegistries({ docker, sink }: Pick<Host, 'docker' | 'sink'>, send: Transport): Registries {
+function createRegistries(
+  { docker, sink }: Pick<Host, 'docker' | 'sink'>,
+  send: Transport,
+): RegistriesClient {
   const onSecret = sink.mask.bind(sink);
   return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
+}
+
+/** The token is for the API that the run is at; it is never sent to github.com from another server. */
+function createSignatures(
+  { ci }: Pick<Host, 'ci'>,
+  { platform, githubToken }: Pick<Config, 'platform' | 'githubToken'>,
+  { sources, content }: PlatformConnection,
+  registries: RegistriesClient,
+  send: Transport,
+): SignatureSource {
+  const isGitHub = (ci?.variable('GITHUB_API_URL') ?? 'https://api.github.com') === 'https://api.github.com';
+  const { registry } = registryHost(platform);
+  const known = content ?? ('cause' in sources ? sources : undefined);
+  return signatureSource({
+    ...(registry === undefined || known === undefined ? {} : { platform: { registry, content: known } }),
+    contentOf: registries.content,
+    github: { send, ...compact({ token: isGitHub ? githubToken : undefined }) },
+  });
 }

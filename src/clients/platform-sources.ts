@@ -14,6 +14,7 @@ import { tagOfAnother } from './messages.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
+import type { ContentSource } from './registry/content.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
@@ -21,6 +22,8 @@ export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   readonly advisories: AdvisorySources | Gap;
   readonly gaps: readonly Gap[];
+  /** The content of the platform's registry; absent if the sign-in failed. */
+  readonly content?: ContentSource;
 }
 
 /** Signs in and builds the platform's clients. If the sign-in fails, the reason takes the place of the sources. */
@@ -56,7 +59,7 @@ export async function connectPlatformClients(
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
   const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
-  return { sources, advisories, gaps: [] };
+  return { sources, advisories, gaps: [], content };
 }
 
 function catalogueOf(

@@ -2,6 +2,7 @@
 import type { Instant } from './fact.js';
 import type { Gap } from './failure.js';
 import type { Severity } from './finding.js';
+import type { SignatureFiles, SignatureRule } from './signature.js';
 import type { Place, SourceFile } from './source.js';
 
 /** The severity that a check gets, or that it is not asked at all. */
@@ -114,6 +115,9 @@ export interface Policy {
   readonly pending: readonly Waiver[];
   readonly registries: ReadonlyMap<string, RegistryRule>;
   readonly advisories: AdvisoryPolicy;
+  /** Who must have signed which images. */
+  readonly signatures: readonly SignatureRule[];
+  readonly signatureFiles: SignatureFiles;
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -131,6 +135,8 @@ export const noPolicy: Policy = {
   pending: [],
   registries: new Map(),
   advisories: { ignoreStatus: [] },
+  signatures: [],
+  signatureFiles: { keys: new Map(), roots: new Map() },
   origins: [],
   unread: [],
 };

@@ -7,13 +7,14 @@ export const stages = [
   'history',
   'resolve',
   'advisories',
+  'signatures',
   'checks',
   'pin',
   'report',
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories'];
+const ports = ['type:resolve', 'type:advisories', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -32,7 +33,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
-  checks: ['model', 'advisories'],
+  signatures: ['model'],
+  checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
 
   'clients/http': ['model'],
@@ -40,13 +42,24 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  'clients/signatures': [...clients, 'clients/registry'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/signatures', 'clients/github'],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],
 
   ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
-  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  pipeline: [
+    'model',
+    'type:scan',
+    'type:history',
+    'resolve',
+    'advisories',
+    'signatures',
+    'checks',
+    'report',
+    'clients',
+  ],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
   'main.ts': ['action.ts', 'host'],

@@ -4,6 +4,7 @@ import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
 import type { Registries } from '../../resolve/ports.js';
+import type { ContentSource } from './content.js';
 import type { DockerCredentials } from './docker-config.js';
 import { dockerHints, notAHost, tooManyRegistries } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
@@ -23,8 +24,13 @@ const maxRegistries = 100;
 /** Names in image references whose registry listens on another host. */
 const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
 
+export interface RegistriesClient extends Registries {
+  /** The content of a registry, by its name in image references. @throws Failure as requests to it do */
+  content(registry: string): ContentSource;
+}
+
 /** Creates a client for every registry that images name. */
-export function registriesClient({ send, credentials, onSecret }: RegistriesOptions): Registries {
+export function registriesClient({ send, credentials, onSecret }: RegistriesOptions): RegistriesClient {
   const clients = new Map<string, OciClient>();
 
   function clientOf(registry: string): OciClient {
@@ -48,6 +54,7 @@ export function registriesClient({ send, credentials, onSecret }: RegistriesOpti
   }
 
   return {
+    content: clientOf,
     digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
     children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),

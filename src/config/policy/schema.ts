@@ -22,6 +22,7 @@ import {
   settingSchemas,
   timestampSchema,
 } from './setting-schema.js';
+import { signaturesSchema } from './signature-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
 export const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
@@ -104,6 +105,7 @@ function build(names: InputNames) {
       registries: z
         .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
         .nullish(),
+      signatures: signaturesSchema,
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),

@@ -5,10 +5,10 @@ import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type {
   DigestSignatures,
+  ImageSigner,
   ReferenceSignatures,
   RequiredSigner,
   SignatureRule,
-  Signer,
 } from '../model/signature.js';
 import { type Place, placeKey } from '../model/source.js';
 import { shortDigest } from '../model/text.js';
@@ -31,14 +31,14 @@ export function signaturesAt(
 }
 
 /** `https://github.com/acme/app/.github/workflows/release.yml@refs/tags/v1 (issuer https://…)`, or a key. */
-export function signerText(signer: Signer): string {
+export function signerText(signer: ImageSigner): string {
   if (signer.kind === 'key') return `the key ${shortDigest(signer.key)}`;
   const { issuer, identity, root } = signer;
   return `${identity} (issuer ${issuer}${root === 'sigstore' ? '' : ', of a private Sigstore'})`;
 }
 
 /** What an entry of the policy asks for. */
-export function requiredText({ anyOf }: SignatureRule): string {
+export function requiredSignersText({ anyOf }: SignatureRule): string {
   const all = anyOf.map(requiredSignerText);
   return all.length === 0 ? 'a signer whose file could not be read' : all.slice(0, 3).join(' or ');
 }

@@ -1,5 +1,4 @@
 // What is known about the signatures of an image, and what a policy requires of them.
-import type { Instant } from './fact.js';
 import type { Digest, ImageReference } from './image.js';
 import type { Place } from './source.js';
 
@@ -47,7 +46,7 @@ export interface SignatureFiles {
 }
 
 /** Who did sign. */
-export type Signer =
+export type ImageSigner =
   | { readonly kind: 'identity'; readonly issuer: string; readonly identity: string; readonly root: string }
   | { readonly kind: 'key'; readonly key: Digest };
 
@@ -68,13 +67,13 @@ export interface SignedBuild {
 
 /** A signature that was verified. */
 export interface ImageSignature {
-  readonly signer: Signer;
+  readonly signer: ImageSigner;
   /** What was signed: the image, or the index that contains it. */
   readonly digest: Digest;
   /** Provenance says how the image was built; a signature says only that the signer vouches for it. */
   readonly form: 'signature' | 'provenance';
-  /** The time in the transparency log, or of a timestamp authority. Absent for a key without either. */
-  readonly at?: Instant;
+  /** Milliseconds since 1970: in the transparency log, or of a timestamp authority. Absent for a key. */
+  readonly at?: number;
   /** The position in the transparency log. */
   readonly logIndex?: string;
   readonly build?: SignedBuild;
@@ -97,10 +96,28 @@ export interface DigestSignatures {
   readonly complete: boolean;
 }
 
+/** The build of an image, as its signatures prove it. */
+export interface ProvedBuild {
+  readonly build: SignedBuild;
+  readonly form: ImageSignature['form'];
+  readonly at?: number;
+  /** The Git tag, without `refs/tags/`; absent for a build of a branch. */
+  readonly gitTag?: string;
+  /**
+   * How the Git tag relates to the tag of the image. `same`: they name one version. `line`: the image's tag names the
+   * release line of that version, as `22` does of `v22.1.0`. `other`: they name different versions. Absent if one of
+   * them names no version.
+   */
+  readonly relation?: 'same' | 'line' | 'other';
+  /** An entry of the policy names the signer. Otherwise anybody may have signed. */
+  readonly isRequired: boolean;
+}
+
 /** The signatures of one reference. */
 export interface ReferenceSignatures extends DigestSignatures {
   /** The image that this one is a mirror of; entries of the policy may name either. */
   readonly origin?: ImageReference;
+  readonly built?: ProvedBuild;
   /** Of the digest that a fix would write, if that is another one. */
   readonly ofCurrent?: DigestSignatures;
   /** Of up to three digests that the tag had before, the newest first. Absent: they were not asked for. */

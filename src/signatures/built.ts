@@ -1,23 +1,8 @@
 // What the build of an image was, as its certificate says, and whether it was a build of the version that the tag names.
 import { compact } from '../model/compact.js';
 import type { ImageReference } from '../model/image.js';
-import type { DigestSignatures, ImageSignature, SignatureRule, SignedBuild } from '../model/signature.js';
+import type { DigestSignatures, ProvedBuild, SignatureRule } from '../model/signature.js';
 import { acceptedBy } from './match.js';
-
-/**
- * How the Git tag of the build relates to the tag of the image. `same`: they name one version. `line`: the image's tag
- * names the release line of that version, as `22` does of `v22.1.0`. `other`: they name different versions.
- */
-export type TagRelation = 'same' | 'line' | 'other';
-
-export interface Built {
-  readonly signature: ImageSignature;
-  readonly build: SignedBuild;
-  /** The Git tag, without `refs/tags/`; absent for a build of a branch. */
-  readonly gitTag?: string;
-  /** Absent if one of the tags names no version. */
-  readonly relation?: TagRelation;
-}
 
 /**
  * The build of an image, by the signatures that the policy accepts, or by any if no entry names the image. One that fits
@@ -27,19 +12,20 @@ export function builtOf(
   { tag }: Pick<ImageReference, 'tag'>,
   found: Pick<DigestSignatures, 'signed'>,
   rules: readonly SignatureRule[],
-): Built | undefined {
+): ProvedBuild | undefined {
   const accepted = found.signed.filter((signature) =>
     rules.every((rule) => acceptedBy(rule, { signed: [signature] }) !== undefined),
   );
-  const builds = accepted.flatMap((signature) => {
+  const builds = accepted.flatMap((signature): readonly ProvedBuild[] => {
     const { build } = signature;
     if (build === undefined) return [];
     const gitTag = build.ref?.startsWith('refs/tags/') ? build.ref.slice('refs/tags/'.length) : undefined;
     const relation = gitTag === undefined || tag === undefined ? undefined : relationOf(gitTag, tag);
-    return [{ signature, build, ...compact({ gitTag, relation }) }];
+    const { form, at } = signature;
+    return [{ build, form, isRequired: rules.length > 0, ...compact({ at, gitTag, relation }) }];
   });
-  const order: readonly (TagRelation | undefined)[] = ['same', 'line', 'other', undefined];
-  const rank = ({ relation, signature: { form } }: Built) =>
+  const order: readonly ProvedBuild['relation'][] = ['same', 'line', 'other', undefined];
+  const rank = ({ relation, form }: ProvedBuild) =>
     order.indexOf(relation) * 2 + (form === 'provenance' ? 0 : 1);
   return builds.sort((a, b) => rank(a) - rank(b))[0];
 }
@@ -57,7 +43,7 @@ const gitVersion = new RegExp(`^(?:[A-Za-z][A-Za-z0-9_/-]*[-_/])?(v)?${numbers}(
 const preRelease = /^(?:a|alpha|b|beta|c|rc|pre|preview|dev|snapshot|nightly|canary)(?![a-z])/i;
 
 /** `undefined`: at least one of the tags names no version, or neither is more exact than the other. */
-export function relationOf(gitTag: string, tag: string): TagRelation | undefined {
+export function relationOf(gitTag: string, tag: string): ProvedBuild['relation'] {
   const built = versionIn(gitVersion.exec(gitTag)?.slice(1));
   const [, claimedNumbers = '', claimedRest = ''] = imageTag.exec(tag) ?? [];
   if (built === undefined || claimedNumbers === '') return undefined;

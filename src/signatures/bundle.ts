@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../model/json.js';
-import { reasons } from './messages.js';
+import { refusals } from './messages.js';
 
 /** Log entries and timestamps of one bundle; real ones have one or two. */
 const maxEntries = 8;
@@ -51,7 +51,7 @@ export type ReadBundle =
 /** Reads the text of a bundle. */
 export function readBundle(body: string): ReadBundle {
   const value = parseJson(body);
-  if (value === undefined) return { why: reasons.notJson };
+  if (value === undefined) return { why: refusals.notJson };
   return checkedBundle(value);
 }
 
@@ -59,15 +59,15 @@ function checkedBundle(value: unknown): ReadBundle {
   const parsed = bundleSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { why: reasons.notBundle(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`) };
+    return { why: refusals.notBundle(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`) };
   }
   const { verificationMaterial } = parsed.data;
   const { tlogEntries = [], timestampVerificationData, publicKey } = verificationMaterial;
   const timestamps = timestampVerificationData?.rfc3161Timestamps ?? [];
-  if (tlogEntries.length > maxEntries) return { why: reasons.tooMany('log entries', maxEntries) };
-  if (timestamps.length > maxEntries) return { why: reasons.tooMany('timestamps', maxEntries) };
+  if (tlogEntries.length > maxEntries) return { why: refusals.tooMany('log entries', maxEntries) };
+  if (timestamps.length > maxEntries) return { why: refusals.tooMany('timestamps', maxEntries) };
   const notes = tlogEntries.map(({ inclusionProof }) => inclusionProof?.checkpoint?.envelope ?? '');
-  if (!notes.every(namesLogs)) return { why: reasons.checkpointName };
+  if (!notes.every(namesLogs)) return { why: refusals.checkpointName };
   return { bundle: parsed.data, hasKey: publicKey !== undefined };
 }
 
@@ -89,7 +89,7 @@ type Annotations = Readonly<Record<string, string>>;
 /** cosign's signature: a payload, and annotations with everything else. */
 export function bundleOfSignature(payload: string, annotations: Annotations): ReadBundle {
   const signature = annotations[names.signature];
-  if (signature === undefined || signature === '') return { why: reasons.noSignature };
+  if (signature === undefined || signature === '') return { why: refusals.noSignature };
   const digest = createHash('sha256').update(payload, 'utf8').digest('base64');
   const messageSignature = { messageDigest: { algorithm: 'SHA2_256', digest }, signature };
   const read = olderBundle({ messageSignature }, annotations);
@@ -99,7 +99,7 @@ export function bundleOfSignature(payload: string, annotations: Annotations): Re
 /** cosign's attestation: an envelope, and annotations with the certificate and the log entry. */
 export function bundleOfEnvelope(body: string, annotations: Annotations): ReadBundle {
   const dsseEnvelope = parseJson(body);
-  if (dsseEnvelope === undefined) return { why: reasons.notJson };
+  if (dsseEnvelope === undefined) return { why: refusals.notJson };
   return olderBundle({ dsseEnvelope }, annotations);
 }
 
@@ -120,7 +120,7 @@ function olderBundle(content: object, annotations: Annotations): ReadBundle {
   const certificate = annotations[names.certificate];
   const log = logEntries(annotations[names.log]);
   const timestamps = timestampsOf(annotations[names.timestamp]);
-  if (log === undefined || timestamps === undefined) return { why: reasons.badLog };
+  if (log === undefined || timestamps === undefined) return { why: refusals.badLog };
   const rawBytes = certificate?.replace(/-----[A-Z ]{1,40}-----|\s/g, '');
   const signedBy =
     rawBytes === undefined || rawBytes === ''

@@ -3,7 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { compact } from '../model/compact.js';
 import type { SignedBuild } from '../model/signature.js';
-import { reasons } from './messages.js';
+import { refusals } from './messages.js';
 
 const codeSigning = '1.3.6.1.5.5.7.3.3';
 const extensionPrefix = '1.3.6.1.4.1.57264.1.';
@@ -18,12 +18,12 @@ export function identityOf(der: Uint8Array): { readonly identity: string } | { r
   try {
     certificate = new X509Certificate(der);
   } catch {
-    return { why: reasons.badCertificate };
+    return { why: refusals.badCertificate };
   }
   // Several names are joined by `, `, and a name with special characters is quoted: neither is one plain name.
   const [, identity = ''] = /^(?:URI|email):([^\s",]+)$/.exec(certificate.subjectAltName ?? '') ?? [];
-  if (!printable.test(identity)) return { why: reasons.noIdentity };
-  if (certificate.keyUsage?.includes(codeSigning) !== true) return { why: reasons.usage };
+  if (!printable.test(identity)) return { why: refusals.noIdentity };
+  if (certificate.keyUsage?.includes(codeSigning) !== true) return { why: refusals.usage };
   return { identity };
 }
 

@@ -15,6 +15,7 @@ import type {
   SignatureFiles,
   SignatureRule,
 } from '../model/signature.js';
+import { builtOf } from './built.js';
 import { rulesFor, satisfies } from './match.js';
 import { badRoot, unverifiable } from './messages.js';
 import type { SignatureSource } from './ports.js';
@@ -71,6 +72,7 @@ export function createSignatureCollector(options: SignatureOptions) {
         ...pinned.found,
         ...compact({
           origin,
+          built: builtOf(image, pinned.found, own),
           ofCurrent: isOther ? (await ask(target)).found : undefined,
           before: before?.map(({ found }) => found),
         }),

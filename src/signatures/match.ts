@@ -5,10 +5,10 @@ import { matchesName } from '../model/name-glob.js';
 import type {
   DigestSignatures,
   ImageSignature,
+  ImageSigner,
   ReferenceSignatures,
   RequiredSigner,
   SignatureRule,
-  Signer,
 } from '../model/signature.js';
 
 /** The entries that name the image, under its own name or that of the image it mirrors. All of them must be satisfied. */
@@ -37,7 +37,7 @@ export function satisfies(rules: readonly SignatureRule[], found: Pick<DigestSig
 }
 
 /** The whole issuer and the whole identity must match, and under the same trusted root. */
-function isSigner(required: RequiredSigner, signer: Signer): boolean {
+function isSigner(required: RequiredSigner, signer: ImageSigner): boolean {
   if (required.kind === 'key') return signer.kind === 'key' && signer.key === required.key;
   return (
     signer.kind === 'identity' &&
@@ -54,7 +54,7 @@ export function signaturesOf(found: ReferenceSignatures, digest: string): Digest
 }
 
 /** One text per signer, to compare signers. */
-export function signerKey(signer: Signer): string {
+export function signerKey(signer: ImageSigner): string {
   return JSON.stringify(
     signer.kind === 'key' ? [signer.key] : [signer.root, signer.issuer, withoutRef(signer.identity)],
   );

@@ -9,7 +9,7 @@ function shown(text: string): string {
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 }
 
-export const reasons = {
+export const refusals = {
   noPayload: 'its payload is not a container image signature of cosign',
   noStatement: 'its content is not an in-toto statement',
   otherPredicate: (type: string) =>

@@ -1,6 +1,6 @@
 // The trusted root of Sigstore's public instance, so that signatures are verified without asking anybody.
 // https://github.com/sigstore/root-signing/blob/main/targets/trusted_root.json
-/** The day of the last change of the root below. A newer one can be given as a file: see docs/signatures.md. */
+/** The day of the last change of the root below. A newer one can be given as a file. */
 export const publicRootDate = '2025-09-22';
 
 export const publicTrustedRoot = {

@@ -6,7 +6,7 @@ import { type Digest, isDigest } from '../model/image.js';
 import { parseJson } from '../model/json.js';
 import { formOf } from '../model/predicate.js';
 import type { ImageSignature } from '../model/signature.js';
-import { reasons } from './messages.js';
+import { refusals } from './messages.js';
 
 /** The digests that are signed, and as what; or why the content is not a signature of an image. */
 export type SignedContent =
@@ -33,7 +33,7 @@ export const statementType = 'application/vnd.in-toto+json';
 /** Reads cosign's payload. */
 export function readPayload(text: string): SignedContent {
   const parsed = payloadSchema.safeParse(parseJson(text));
-  if (!parsed.success) return { why: reasons.noPayload };
+  if (!parsed.success) return { why: refusals.noPayload };
   const digest = parsed.data.critical.image['docker-manifest-digest'];
   return { subjects: [digest as Digest], form: 'signature' };
 }
@@ -43,10 +43,10 @@ export function readPayload(text: string): SignedContent {
  */
 export function readStatement(text: string): SignedContent {
   const parsed = statementSchema.safeParse(parseJson(text));
-  if (!parsed.success) return { why: reasons.noStatement };
+  if (!parsed.success) return { why: refusals.noStatement };
   const { subject, predicateType } = parsed.data;
   const form = formOf(predicateType);
-  if (form === undefined) return { why: reasons.otherPredicate(predicateType) };
+  if (form === undefined) return { why: refusals.otherPredicate(predicateType) };
   const subjects = subject.flatMap(({ digest: { sha256 } }) => {
     const digest = `sha256:${sha256}`;
     return isDigest(digest) ? [digest] : [];

@@ -5,10 +5,10 @@ import { type SignedEntity, toSignedEntity } from '@sigstore/verify';
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import type { ImageSignature, RefusedSignature, SignatureFiles, Signer } from '../model/signature.js';
+import type { ImageSignature, ImageSigner, RefusedSignature, SignatureFiles } from '../model/signature.js';
 import { bundleOfEnvelope, bundleOfSignature, type ReadBundle, readBundle } from './bundle.js';
 import { buildOf, identityOf } from './certificate.js';
-import { reasons } from './messages.js';
+import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';
 import { readPayload, readStatement, type SignedContent, statementType } from './statement.js';
 import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
@@ -64,9 +64,9 @@ function verifyOne(
   const proof = read.hasKey ? verifyByKey(bundle, read, trusted) : verifyByRoot(bundle, read, trusted);
   if ('why' in proof) return proof;
   if (!content.subjects.includes(digest))
-    return { kind: 'untrusted', why: reasons.otherDigest(content.subjects, digest) };
+    return { kind: 'untrusted', why: refusals.otherDigest(content.subjects, digest) };
   if (proof.at !== undefined && proof.at > trusted.now + maxAheadMs)
-    return { kind: 'untrusted', why: reasons.future(proof.at) };
+    return { kind: 'untrusted', why: refusals.future(proof.at) };
   const [entry] = bundle.verificationMaterial.tlogEntries;
   const logIndex = proof.at === undefined ? undefined : entry?.logIndex;
   return { signed: { ...proof, digest, form: content.form, ...compact({ logIndex }) } };
@@ -84,16 +84,17 @@ function parsed({ bundle }: Readable): Bundle | Refusal {
   try {
     return bundleFromJSON(bundle);
   } catch (error) {
-    return { kind: 'untrusted', why: reasons.notBundle(messageOf(error)) };
+    return { kind: 'untrusted', why: refusals.notBundle(messageOf(error)) };
   }
 }
 
 /** What the bundle says that it signs. It counts only once the signature over these very bytes is verified. */
 function contentOf({ content }: Bundle, { payload }: Readable): SignedContent {
   if (content.$case === 'messageSignature')
-    return payload === undefined ? { why: reasons.messageSignature } : readPayload(payload);
+    return payload === undefined ? { why: refusals.messageSignature } : readPayload(payload);
   const { dsseEnvelope } = content;
-  if (dsseEnvelope.payloadType !== statementType) return { why: reasons.otherType(dsseEnvelope.payloadType) };
+  if (dsseEnvelope.payloadType !== statementType)
+    return { why: refusals.otherType(dsseEnvelope.payloadType) };
   return readStatement(dsseEnvelope.payload.toString('utf8'));
 }
 
@@ -102,7 +103,7 @@ type Proof = Pick<ImageSignature, 'signer' | 'at' | 'build'>;
 /** Under the first root that the signature is valid under. Otherwise the reason is that of the public instance. */
 function verifyByRoot(bundle: Bundle, { payload }: Readable, { verifiers }: Trusted): Proof | Refusal {
   const certificate = leafOf(bundle);
-  if (certificate === undefined) return { kind: 'untrusted', why: reasons.badCertificate };
+  if (certificate === undefined) return { kind: 'untrusted', why: refusals.badCertificate };
   const named = identityOf(certificate);
   if ('why' in named) return { kind: 'untrusted', why: named.why };
   let first: Refusal | undefined;
@@ -111,16 +112,16 @@ function verifyByRoot(bundle: Bundle, { payload }: Readable, { verifiers }: Trus
       const entity = toSignedEntity(bundle, payload === undefined ? undefined : Buffer.from(payload, 'utf8'));
       const { identity } = verifier.verify(entity);
       const issuer = identity?.extensions?.issuer;
-      if (issuer === undefined || issuer === '') return { kind: 'untrusted', why: reasons.noIssuer };
+      if (issuer === undefined || issuer === '') return { kind: 'untrusted', why: refusals.noIssuer };
       if (identity?.subjectAlternativeName !== named.identity)
-        return { kind: 'untrusted', why: reasons.noIdentity };
-      const signer: Signer = { kind: 'identity', issuer, identity: named.identity, root };
+        return { kind: 'untrusted', why: refusals.noIdentity };
+      const signer: ImageSigner = { kind: 'identity', issuer, identity: named.identity, root };
       return { signer, ...compact({ at: timeOf(entity), build: buildOf(identity.oids ?? []) }) };
     } catch (error) {
-      first ??= { kind: 'untrusted', why: reasons.verification(codeOf(error), messageOf(error)) };
+      first ??= { kind: 'untrusted', why: refusals.verification(codeOf(error), messageOf(error)) };
     }
   }
-  return first ?? { kind: 'untrusted', why: reasons.unknownRoot };
+  return first ?? { kind: 'untrusted', why: refusals.unknownRoot };
 }
 
 function leafOf({ verificationMaterial: { content } }: Bundle): Buffer | undefined {
@@ -140,13 +141,13 @@ function timeOf({ timestamps }: SignedEntity): Instant | undefined {
 
 /** A key needs no log: the policy itself says that it is trusted. */
 function verifyByKey({ content }: Bundle, { payload = '' }: Readable, { keys }: Trusted): Proof | Refusal {
-  if (keys.length === 0) return { kind: 'untrusted', why: reasons.noCertificate };
+  if (keys.length === 0) return { kind: 'untrusted', why: refusals.noCertificate };
   const [bytes, signature] =
     content.$case === 'messageSignature'
       ? [Buffer.from(payload, 'utf8'), content.messageSignature.signature]
       : [preAuthEncoding(content.dsseEnvelope), content.dsseEnvelope.signatures[0]?.sig];
   const found = keys.find(([, key]) => signature !== undefined && isSignedBy(key, bytes, signature));
-  if (found === undefined) return { kind: 'untrusted', why: reasons.wrongKey };
+  if (found === undefined) return { kind: 'untrusted', why: refusals.wrongKey };
   return { signer: { kind: 'key', key: found[0] } };
 }
 

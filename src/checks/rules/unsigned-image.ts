@@ -3,7 +3,7 @@ import { imageName } from '../../model/image.js';
 import { shortDigest } from '../../model/text.js';
 import { satisfies } from '../../signatures/match.js';
 import { type Check, perImage } from '../check.js';
-import { refusedText, requiredText, signaturesAt } from '../signatures.js';
+import { refusedText, requiredSignersText, signaturesAt } from '../signatures.js';
 
 export const unsignedImage: Check = {
   id: 'unsigned-image',
@@ -27,7 +27,7 @@ export const unsignedImage: Check = {
       if (!found.complete || found.signed.length > 0 || satisfies(rules, found)) return undefined;
       const name = `${imageName(occurrence.image)} (${shortDigest(found.digest)})`;
       const [rule] = rules;
-      const by = rule === undefined ? '' : `, and the policy requires one by ${requiredText(rule)}`;
+      const by = rule === undefined ? '' : `, and the policy requires one by ${requiredSignersText(rule)}`;
       const refused = refusedText(found);
       if (refused === '') return { message: `${name} is not signed: no signature is attached to it${by}` };
       return { message: `${name} has no valid signature${by}. What is attached does not count: ${refused}` };

@@ -3,7 +3,7 @@ import { imageName } from '../../model/image.js';
 import { shortDigest } from '../../model/text.js';
 import { acceptedBy } from '../../signatures/match.js';
 import { type Check, perImage } from '../check.js';
-import { requiredText, signaturesAt, signerText } from '../signatures.js';
+import { requiredSignersText, signaturesAt, signerText } from '../signatures.js';
 
 export const wrongSigner: Check = {
   id: 'wrong-signer',
@@ -30,7 +30,7 @@ export const wrongSigner: Check = {
       const more = signers.length > 3 ? ` and ${signers.length - 3} more` : '';
       const name = `${imageName(occurrence.image)} (${shortDigest(found.digest)})`;
       return {
-        message: `${name} is signed by ${signers.slice(0, 3).join(' and ')}${more}, but the policy requires ${requiredText(unsatisfied)}`,
+        message: `${name} is signed by ${signers.slice(0, 3).join(' and ')}${more}, but the policy requires ${requiredSignersText(unsatisfied)}`,
       };
     });
   },

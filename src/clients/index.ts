@@ -1,18 +1,23 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
+
+import type { ImageReader } from '../forecast/ports.js';
 import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
-import type { Gap } from '../model/failure.js';
+import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
-import type { Registries } from '../resolve/ports.js';
+import type { HistorySources, Registries } from '../resolve/ports.js';
 import type { SignatureSource } from '../signatures/ports.js';
+import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
+import type { ContentSource } from './registry/content.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { type RegistriesClient, registriesClient } from './registry/registries.js';
+import { imageReader } from './registry/image-reader.js';
+import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
 import { signatureSource } from './signatures/index.js';
 
 export { withPlatformTransport } from './platform-transport.js';
@@ -20,6 +25,10 @@ export { withPlatformTransport } from './platform-transport.js';
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;
+  /** Histories from other places than the platform. */
+  readonly histories: HistorySources;
+  /** What images contain, in the platform's registry and in all others. */
+  readonly images: ImageReader;
   /** The signatures of images, wherever they are kept. */
   readonly signatures: SignatureSource;
   readonly requests: Readonly<RequestCount>;
@@ -35,8 +44,36 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
   const transports = runTransports(host);
   const connected = await connectPlatform(host, config, transports.platform);
   const registries = createRegistries(host, transports.registries);
-  const signatures = createSignatures(host, config, connected, registries, transports.registries);
-  return { ...connected, registries, signatures, requests: transports.requests, clock: transports.clockSkew };
+  const histories = openHistories({
+    selection: config.historySources,
+    send: transports.registries,
+    clock: host.clock,
+    github: publicGithub(host, config),
+    tokenOf: (registry) => host.apiToken?.(registry),
+    originOf: registryOrigin,
+  });
+  const images = imageReader((registry) => contentIn(registry, config.platform, connected, registries));
+  const signatures = signatureSource({
+    ...compact({ platform: registryHost(config.platform).registry }),
+    contentOf: (registry) => contentIn(registry, config.platform, connected, registries),
+    github: { send: transports.registries, ...publicGithub(host, config) },
+  });
+  return {
+    ...connected,
+    registries,
+    histories,
+    images,
+    signatures,
+    requests: transports.requests,
+    clock: transports.clockSkew,
+  };
+}
+
+/** The job's token is only valid, and only sent, where the job runs on the public instance itself. */
+function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
+  const api = 'https://api.github.com';
+  const runsThere = ci?.variable('GITHUB_API_URL') === api;
+  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
 }
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
@@ -60,6 +97,20 @@ export const presetRegistries: readonly string[] = Object.values(presets).map(
   ({ registryUrl }) => new URL(registryUrl).host,
 );
 
+/** @throws Failure if the platform's registry is meant, and the run is not signed in to it */
+function contentIn(
+  registry: string,
+  platform: Platform | undefined,
+  { content, sources }: PlatformConnection,
+  registries: RegistriesClient,
+): ContentSource {
+  if (registry !== registryHost(platform).registry) return registries.contentOf(registry);
+  if (content !== undefined) return content;
+  throw 'cause' in sources
+    ? new Failure(sources.cause, sources.message)
+    : new Failure('no-platform', `${registry} cannot be read`);
+}
+
 /** A client with the credentials of this machine's Docker. */
 function createRegistries(
   { docker, sink }: Pick<Host, 'docker' | 'sink'>,
@@ -67,22 +118,4 @@ function createRegistries(
 ): RegistriesClient {
   const onSecret = sink.mask.bind(sink);
   return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
-}
-
-/** The token is for the API that the run is at; it is never sent to github.com from another server. */
-function createSignatures(
-  { ci }: Pick<Host, 'ci'>,
-  { platform, githubToken }: Pick<Config, 'platform' | 'githubToken'>,
-  { sources, content }: PlatformConnection,
-  registries: RegistriesClient,
-  send: Transport,
-): SignatureSource {
-  const isGitHub = (ci?.variable('GITHUB_API_URL') ?? 'https://api.github.com') === 'https://api.github.com';
-  const { registry } = registryHost(platform);
-  const known = content ?? ('cause' in sources ? sources : undefined);
-  return signatureSource({
-    ...(registry === undefined || known === undefined ? {} : { platform: { registry, content: known } }),
-    contentOf: registries.content,
-    github: { send, ...compact({ token: isGitHub ? githubToken : undefined }) },
-  });
 }

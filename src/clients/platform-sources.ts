@@ -21,9 +21,9 @@ import { platformRegistry } from './registry/platform-registry.js';
 export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   readonly advisories: AdvisorySources | Gap;
-  readonly gaps: readonly Gap[];
-  /** The content of the platform's registry; absent if the sign-in failed. */
+  /** Of the platform's registry; absent if the sign-in failed. */
   readonly content?: ContentSource;
+  readonly gaps: readonly Gap[];
 }
 
 /** Signs in and builds the platform's clients. If the sign-in fails, the reason takes the place of the sources. */
@@ -59,7 +59,7 @@ export async function connectPlatformClients(
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
   const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
-  return { sources, advisories, gaps: [], content };
+  return { sources, advisories, content, gaps: [] };
 }
 
 function catalogueOf(

@@ -6,6 +6,7 @@ import type { ImageOccurrence, Occurrence } from './occurrence.js';
 import type { ReferencePolicies } from './pull-policy.js';
 import type { ReferenceSignatures } from './signature.js';
 import type { Place } from './source.js';
+import type { SourceStrength } from './source-strength.js';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
@@ -17,17 +18,33 @@ export interface HistoryRecord {
 }
 
 /**
- * The source of times and counts. Absent: the platform's own history. `first-seen`: this repository's ledger, so they
- * are bounds, because the tag may have moved earlier and more often. `present`: only the digest that the registry
- * returned for the tag, without any history.
+ * The source of times and counts. Absent: a complete history. `windowed`: a history that is complete since an instant.
+ * `witness`, `first-seen`: digests that a third party, or this repository's ledger, has seen, so times and counts are
+ * bounds, because the tag may have moved earlier and more often. `timestamps`: when the digest was pushed. `present`:
+ * only the digest that the registry returned for the tag, without any history.
  */
-export type Basis = 'first-seen' | 'present';
+export type Basis = 'windowed' | 'witness' | 'first-seen' | 'timestamps' | 'present';
+
+/** One of the sources that a fact rests on, or that were silent. */
+export interface HistoryEvidence {
+  /** As messages name it: `Quay's tag history`. */
+  readonly source: string;
+  readonly strength: SourceStrength;
+  /** The start of its window, or its oldest entry for the tag; absent if it knows the whole life of the tag, or nothing. */
+  readonly since?: Instant;
+  /** When it was read; for a cached answer, when that was stored. */
+  readonly readAt: Instant;
+  /** Why it could not say anything. It then supports nothing. */
+  readonly silent?: { readonly cause: Cause; readonly message: string };
+}
 
 interface Known {
   readonly currentDigest: Digest;
   /** Absent if it is not known (`basis` is `present`). */
   readonly currentSince?: Instant;
   readonly basis?: Basis;
+  /** What the fact rests on, and the sources that were silent. Absent: the platform's own history, or only the present. */
+  readonly evidence?: readonly HistoryEvidence[];
   /** Absent if the platform's list of tags did not show it. */
   readonly endOfLife?: EndOfLife;
   /** The tag that was found for a reference without one, by its digest in the histories of the repository. */
@@ -103,6 +120,8 @@ export type Fact =
       readonly message: string;
       /** The current digest of the tag, if that much is known. */
       readonly currentDigest?: Digest;
+      /** The sources that were asked; none of them settles the question. */
+      readonly evidence?: readonly HistoryEvidence[];
       readonly endOfLife?: EndOfLife;
     };
 

@@ -3,8 +3,8 @@ import type { Advisory } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { Instant, TagHistory } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { isoTime } from './fact.js';
 import type { ReportedAdvisory, ReportedHistory } from './schema.js';
+import { isoTime } from './time.js';
 
 /** An advisory with everything that the platform returned about it. */
 export function describeAdvisory(advisory: Advisory): ReportedAdvisory {

@@ -4,11 +4,8 @@ import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import type { ReportedFact } from './schema.js';
-
-/** RFC 3339 in UTC with milliseconds. */
-export function isoTime(instant: Instant): string {
-  return new Date(instant).toISOString();
-}
+import { describeSources, parseSource } from './source.js';
+import { isoTime } from './time.js';
 
 export function describeFact(fact: Fact): ReportedFact {
   if (fact.status === 'missing')
@@ -17,7 +14,14 @@ export function describeFact(fact: Fact): ReportedFact {
   const current = currentDigest === undefined ? {} : { currentDigest };
   if (status === 'unknown') {
     const { cause, message } = fact;
-    return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    return {
+      status,
+      cause,
+      message,
+      ...current,
+      ...describeSources(fact.evidence),
+      ...describeEnd(endOfLife),
+    };
   }
   const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
   return {
@@ -26,6 +30,7 @@ export function describeFact(fact: Fact): ReportedFact {
     ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
     ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
     ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+    ...describeSources(fact.evidence),
     ...describeOwn(fact),
     ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
     ...describeEnd(endOfLife),
@@ -84,13 +89,17 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
   const endOfLife = parseEnd(reported);
   const end = endOfLife === undefined ? {} : { endOfLife };
+  const sources = compact({ evidence: reported.evidence?.map(parseSource) });
   if (status === 'unknown')
-    return cause === undefined ? undefined : { status, cause: cause as Cause, message, ...current, ...end };
+    return cause === undefined
+      ? undefined
+      : { status, cause: cause as Cause, message, ...current, ...sources, ...end };
   if (current === undefined) return undefined;
   const known = {
     ...current,
     ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
     ...compact({ basis, recoveredTag }),
+    ...sources,
     ...end,
   };
   return parseOwn(status, reported, known, at);

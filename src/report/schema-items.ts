@@ -1,5 +1,6 @@
 // A reference of the report, and its fact.
 import { z } from 'zod';
+import { evidenceSchema } from './evidence-schema.js';
 import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
@@ -42,10 +43,16 @@ export const factSchema = z.object({
   historySince: instantSchema.optional().describe('The time of the oldest entry'),
   what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
   basis: z
-    .enum(['first-seen', 'present'])
+    .enum(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
     .optional()
     .describe(
-      "What the fact is based on, if not the platform's history: this repository's ledger, or what the registry returns for the tag now",
+      "What the fact is based on, if not a complete history: a history since an instant, what a third party or this repository's ledger has seen, push times, or what the registry returns for the tag now",
+    ),
+  evidence: z
+    .array(evidenceSchema)
+    .optional()
+    .describe(
+      'The sources that the fact rests on, and those that were silent; absent for a history of the platform',
     ),
   recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
   cause: z.string().optional().describe('Why the status is `unknown`'),

@@ -15,7 +15,7 @@ import {
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
-import type { FirstSeen, PlatformSources, Registries } from './ports.js';
+import type { FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
 import { createPolicyBook } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
@@ -27,6 +27,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly sources: PlatformSources | Gap;
   /** All other registries. */
   readonly registries: Registries;
+  /** Sources of tag histories apart from the platform and the ledger; absent: none. */
+  readonly histories?: HistorySources;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
   /** Prefix of image names → the prefix that it mirrors. */

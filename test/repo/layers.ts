@@ -7,6 +7,7 @@ export const stages = [
   'history',
   'resolve',
   'advisories',
+  'forecast',
   'signatures',
   'checks',
   'pin',
@@ -14,7 +15,7 @@ export const stages = [
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories', 'type:signatures'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -29,10 +30,12 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['model'],
   scan: ['model'],
   history: ['model'],
+  cache: ['model', 'history'],
   pin: ['model'],
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
+  forecast: ['model', 'advisories'],
   signatures: ['model'],
   checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
@@ -43,7 +46,15 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
   'clients/signatures': [...clients, 'clients/registry'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/signatures', 'clients/github'],
+  'clients/histories': [...clients, 'clients/github'],
+  clients: [
+    ...clients,
+    'clients/platform',
+    'clients/registry',
+    'clients/signatures',
+    'clients/github',
+    'clients/histories',
+  ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],
@@ -55,6 +66,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'type:history',
     'resolve',
     'advisories',
+    'forecast',
     'signatures',
     'checks',
     'report',

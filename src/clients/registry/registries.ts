@@ -25,8 +25,8 @@ const maxRegistries = 100;
 const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
 
 export interface RegistriesClient extends Registries {
-  /** The content of a registry, by its name in image references. @throws Failure as requests to it do */
-  content(registry: string): ContentSource;
+  /** The content of one registry, by its name. @throws Failure */
+  contentOf(registry: string): ContentSource;
 }
 
 /** Creates a client for every registry that images name. */
@@ -54,7 +54,7 @@ export function registriesClient({ send, credentials, onSecret }: RegistriesOpti
   }
 
   return {
-    content: clientOf,
+    contentOf: clientOf,
     digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
     children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),

@@ -35,9 +35,9 @@ const manifest = z.object({
   layers: z.array(descriptor).max(maxListed).nullish(),
 });
 
-/** The places of one digest in a registry. */
+/** The places of one digest in a registry. `open` may throw a Failure, which is then that of the place. */
 export function registryPlaces(
-  source: ContentSource,
+  open: () => ContentSource,
   repository: string,
   digest: Digest,
 ): readonly SignaturePlace[] {
@@ -46,6 +46,7 @@ export function registryPlaces(
 
   async function referrers(): Promise<readonly AttachedSignature[]> {
     const listed: Descriptor[] = [];
+    const source = open();
     let content = await source.referrers(repository, digest);
     // Not supported, or nothing refers to it: older clients then keep the list under a tag.
     content ??= await source.manifest(repository, tag);
@@ -67,22 +68,27 @@ export function registryPlaces(
         const own = (decode(one.digest, found).layers ?? []).filter((layer) =>
           bundleTypes.test(layer.mediaType),
         );
-        return Promise.all(bounded(name, own).map((layer) => read(layer, 'bundle')));
+        return Promise.all(bounded(name, own).map((layer) => read(source, layer, 'bundle')));
       }),
     );
     return layers.flat();
   }
 
   async function tagged(suffix: string, mediaType: string, kind: 'payload' | 'envelope') {
+    const source = open();
     const content = await source.manifest(repository, `${tag}${suffix}`);
     if (content === undefined) return [];
     const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter(
       (layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)),
     );
-    return Promise.all(bounded(name, layers).map((layer) => read(layer, kind)));
+    return Promise.all(bounded(name, layers).map((layer) => read(source, layer, kind)));
   }
 
-  async function read(layer: Descriptor, kind: keyof typeof maxBytes): Promise<AttachedSignature> {
+  async function read(
+    source: ContentSource,
+    layer: Descriptor,
+    kind: keyof typeof maxBytes,
+  ): Promise<AttachedSignature> {
     if (layer.size > maxBytes[kind])
       return { kind: 'unreadable', why: tooLarge(layer.digest, maxBytes[kind]) };
     const found = await source.blob(repository, layer.digest, maxBytes[kind]);

@@ -1,5 +1,6 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
 import { duration, flag, globs, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
 
@@ -115,6 +116,12 @@ export const evaluationRows = {
     group: 'policy',
     text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
     otherwise: `\`${defaultLedgerPath}\` if present`,
+  },
+  'history-sources': {
+    type: historySources,
+    group: 'platform',
+    text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+    otherwise: 'quay.io',
   },
   'new-only': {
     type: flag,

@@ -8,6 +8,7 @@ import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
 import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
+import type { SignatureSource } from '../signatures/ports.js';
 import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
@@ -17,6 +18,7 @@ import { dockerCredentials } from './registry/docker-config.js';
 import { imageReader } from './registry/image-reader.js';
 import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
+import { signatureSource } from './signatures/index.js';
 
 export { withPlatformTransport } from './platform-transport.js';
 
@@ -29,6 +31,8 @@ export interface Clients extends PlatformConnection {
   readonly histories: HistorySources;
   /** What images contain, in the platform's registry and in all others. */
   readonly images: ImageReader;
+  /** The signatures of images, wherever they are kept. */
+  readonly signatures: SignatureSource;
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clock: () => Gap | undefined;
@@ -54,8 +58,13 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
     originOf: registryOrigin,
   });
   const images = imageReader((registry) => contentIn(registry, config.platform, connected, registries));
+  const signatures = signatureSource({
+    ...compact({ platform: registryHost(config.platform).registry }),
+    contentOf: (registry) => contentIn(registry, config.platform, connected, registries),
+    github: { send: transports.registries, ...publicGithub(host, config) },
+  });
   const { requests, clockSkew: clock } = transports;
-  return { ...connected, ...ends, registries, histories, images, requests, clock };
+  return { ...connected, ...ends, registries, histories, images, signatures, requests, clock };
 }
 
 /** The job's token is only valid, and only sent, where the job runs on the public instance itself. */

@@ -8,13 +8,14 @@ export const stages = [
   'resolve',
   'advisories',
   'forecast',
+  'signatures',
   'checks',
   'pin',
   'report',
   'output',
 ] as const;
 
-const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -35,7 +36,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   resolve: ['model', 'history'],
   advisories: ['model'],
   forecast: ['model', 'advisories'],
-  checks: ['model', 'advisories'],
+  signatures: ['model'],
+  checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
   // Runs in the reader's browser.
   'output/html/page': [],
@@ -46,11 +48,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/registry': clients,
   'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
+  'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
     'clients/platform',
     'clients/registry',
+    'clients/signatures',
     'clients/github',
     'clients/histories',
     'clients/release-list',
@@ -67,6 +71,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'resolve',
     'advisories',
     'forecast',
+    'signatures',
     'checks',
     'report',
     'clients',

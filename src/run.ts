@@ -2,6 +2,7 @@
 import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
 import { deliverToCi, openCi } from './ci/index.js';
+import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
 import { stopGap } from './clients/http/stop.js';
 import { connect, withPlatformTransport } from './clients/index.js';
@@ -22,7 +23,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
-    connect(host, config),
+    openRunCache(host, config).then((cached) => connect(host, config, cached)),
     openCi(host, config),
     scanCheckout(host.files, config, host),
   ]);

@@ -1,4 +1,6 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
+import type { RunCache } from '../cache/run-cache.js';
+import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
@@ -26,14 +28,20 @@ export interface Clients extends PlatformConnection {
 export const historyLimit = 1000;
 
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
-export async function connect(host: Host, config: Config): Promise<Clients> {
+export async function connect(host: Host, config: Config, cached?: RunCache): Promise<Clients> {
   const transports = runTransports(host);
-  const connected = await connectPlatform(host, config, transports.platform);
-  const registries = createRegistries(host, transports.registries);
-  return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
+  const connected = await connectPlatform(host, config, transports.platform, cached);
+  const registries = createRegistries(host, transports.registries, cached);
+  const requests = cached === undefined ? transports.requests : countWith(transports.requests, cached);
+  return { ...connected, registries, requests, clock: transports.clockSkew };
 }
 
-async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
+async function connectPlatform(
+  host: Host,
+  config: Config,
+  send: Transport,
+  cached: RunCache | undefined,
+): Promise<PlatformConnection> {
   const { platform } = config;
   if (platform === undefined) {
     const gap: Gap = { cause: 'no-platform', subject: 'platform', message: noPlatform(config.surface) };
@@ -41,7 +49,22 @@ async function connectPlatform(host: Host, config: Config, send: Transport): Pro
   }
   // Loaded on demand: without a platform, a run needs none of it.
   const { connectPlatformClients } = await import('./platform-sources.js');
-  return connectPlatformClients(host, config, platform, send);
+  return connectPlatformClients(host, config, { platform, send, historyLimit, ...compact({ cached }) });
+}
+
+/** The requests of a run, with those that the cache saved. */
+function countWith(requests: Readonly<RequestCount>, { count }: RunCache): Readonly<RequestCount> {
+  return {
+    get total() {
+      return requests.total;
+    },
+    get retried() {
+      return requests.retried;
+    },
+    get saved() {
+      return count.saved;
+    },
+  };
 }
 
 /** Host of the platform's registry as image references name it, with its port if any. */
@@ -55,7 +78,12 @@ export const presetRegistries: readonly string[] = Object.values(presets).map(
 );
 
 /** A client with the credentials of this machine's Docker. */
-function createRegistries({ docker, sink }: Pick<Host, 'docker' | 'sink'>, send: Transport): Registries {
+function createRegistries(
+  { docker, sink }: Pick<Host, 'docker' | 'sink'>,
+  send: Transport,
+  cached: RunCache | undefined,
+): Registries {
   const onSecret = sink.mask.bind(sink);
-  return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
+  const credentials = dockerCredentials(docker, onSecret);
+  return registriesClient({ send, credentials, onSecret, ...compact({ remember: cached?.content }) });
 }

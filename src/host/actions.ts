@@ -9,6 +9,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { machineCache } from './lazy-cache.js';
 import { networkBytes } from './lazy-http2.js';
 import { machineThreads } from './scan-threads.js';
 import { stopSignal } from './signals.js';
@@ -38,6 +39,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
+    cache: machineCache(environment, root),
     stop: stopSignal(),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),

@@ -11,6 +11,7 @@ export const stages = [
   'pin',
   'report',
   'output',
+  'cache',
 ] as const;
 
 const ports = ['type:resolve', 'type:advisories'];
@@ -41,12 +42,30 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  clients: [
+    ...clients,
+    'type:cache',
+    'type:history',
+    'clients/platform',
+    'clients/registry',
+    'clients/github',
+  ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  ci: [
+    'model',
+    'type:config',
+    'cache',
+    'scan',
+    'checks',
+    'pin',
+    'report',
+    'output',
+    'clients/http',
+    'clients/github',
+  ],
   pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],

@@ -1,8 +1,7 @@
 // Manifests and blobs by digest: what has a digest never changes, and is verified by it when it is read.
-import { createHash } from 'node:crypto';
 import type { HttpRequest, HttpResponse } from '../model/http.js';
 import type { Cache } from './cache.js';
-import type { CacheKey } from './entry.js';
+import { type CacheKey, hexDigest } from './entry.js';
 
 /** Answers a request from the cache, or by `ask`. */
 export type RememberContent = (
@@ -29,7 +28,7 @@ export function rememberContent(cache: Cache, owner: () => Promise<string | unde
       return stored;
     }
     const response = await ask();
-    if (response.status === 200 && sha256(response.body) === digest)
+    if (response.status === 200 && hexDigest(response.body) === digest)
       await cache.put(key, `${response.headers['content-type'] ?? ''}\n${response.body}`);
     return response;
   };
@@ -40,12 +39,8 @@ async function load(cache: Cache, key: CacheKey, digest: string): Promise<HttpRe
   if (text === undefined) return undefined;
   const end = text.indexOf('\n');
   const [type, body] = [text.slice(0, end), text.slice(end + 1)];
-  if (end >= 0 && sha256(body) === digest)
+  if (end >= 0 && hexDigest(body) === digest)
     return { status: 200, headers: type === '' ? {} : { 'content-type': type }, body };
   await cache.discard(key, `The stored content of sha256:${digest} has another digest`);
   return undefined;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
 }

@@ -9,6 +9,7 @@ import { presets } from '../model/presets.js';
 import type { Registries } from '../resolve/ports.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
+import type { SharedByRun } from './http/shared.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
@@ -27,12 +28,24 @@ export interface Clients extends PlatformConnection {
 /** The number of records that one response of the history endpoint is limited to. */
 export const historyLimit = 1000;
 
+/** What was asked before: by earlier runs, and by other runs of this process. */
+export interface EarlierAnswers {
+  readonly cached?: Promise<RunCache | undefined>;
+  readonly shared?: SharedByRun | undefined;
+}
+
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
-export async function connect(host: Host, config: Config, cached?: RunCache): Promise<Clients> {
-  const transports = runTransports(host);
+export async function connect(
+  host: Host,
+  config: Config,
+  { cached: opening, shared }: EarlierAnswers = {},
+): Promise<Clients> {
+  const cached = await opening;
+  const transports = runTransports(host, shared);
   const connected = await connectPlatform(host, config, transports.platform, cached);
   const registries = createRegistries(host, transports.registries, cached);
-  const requests = cached === undefined ? transports.requests : countWith(transports.requests, cached);
+  const savings = [cached, shared].flatMap((one) => one?.count ?? []);
+  const requests = countWith(transports.requests, savings);
   return { ...connected, registries, requests, clock: transports.clockSkew };
 }
 
@@ -52,8 +65,12 @@ async function connectPlatform(
   return connectPlatformClients(host, config, { platform, send, historyLimit, ...compact({ cached }) });
 }
 
-/** The requests of a run, with those that the cache saved. */
-function countWith(requests: Readonly<RequestCount>, { count }: RunCache): Readonly<RequestCount> {
+/** The requests of a run, with those that the cache and other runs have saved. */
+function countWith(
+  requests: Readonly<RequestCount>,
+  savings: readonly { readonly saved: number }[],
+): Readonly<RequestCount> {
+  if (savings.length === 0) return requests;
   return {
     get total() {
       return requests.total;
@@ -62,7 +79,7 @@ function countWith(requests: Readonly<RequestCount>, { count }: RunCache): Reado
       return requests.retried;
     },
     get saved() {
-      return count.saved;
+      return savings.reduce((sum, { saved }) => sum + saved, 0);
     },
   };
 }

@@ -13,6 +13,7 @@ export const stages = [
   'pin',
   'report',
   'output',
+  'cache',
 ] as const;
 
 const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
@@ -52,6 +53,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
+    'type:cache',
     'clients/platform',
     'clients/registry',
     'clients/signatures',
@@ -63,7 +65,18 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  ci: [
+    'model',
+    'type:config',
+    'cache',
+    'scan',
+    'checks',
+    'pin',
+    'report',
+    'output',
+    'clients/http',
+    'clients/github',
+  ],
   pipeline: [
     'model',
     'type:scan',

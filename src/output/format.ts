@@ -63,8 +63,11 @@ export function formatPlace({
   return [origin, place].filter(Boolean).join(' ');
 }
 
+/** What is known of a reference, without its place and its name. */
+export type KnownReference = Pick<ReportedReference, 'kind' | 'why' | 'fact' | 'builtBy' | 'waivedChecks'>;
+
 /** What the tag history shows of a reference, in a few words. */
-export function historyText({ kind, why, fact, builtBy }: ReportedReference): string {
+export function historyText({ kind, why, fact, builtBy }: KnownReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
   if (kind === 'local') return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
   switch (fact?.status) {
@@ -95,13 +98,13 @@ export function behindText(fact: ReportedFact): string {
 }
 
 /** The same after the tag's end of life, because a pin to a tag that ended stays current forever. */
-export function referenceText(reference: ReportedReference, asOf: string): string {
+export function referenceText(reference: KnownReference, asOf: string): string {
   const ended = endOfLifeText(reference.fact, asOf);
   return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
 }
 
 /** What an audit shows of a reference: its history, age, current digest, end of life, and the checks that are waived. */
-export function auditText(reference: ReportedReference, asOf: string): string {
+export function auditText(reference: KnownReference, asOf: string): string {
   const { fact, waivedChecks: waived = [] } = reference;
   const parts = [
     historyText(reference),
@@ -146,11 +149,13 @@ function announcedEndText(fact: ReportedFact | undefined): string {
     : `in its grace period until ${formatReportDay(grace.until)}`;
 }
 
-function ledgerNote({ basis }: ReportedFact): string {
+/** That a time is when this repository first saw it; empty otherwise. */
+export function ledgerNote({ basis }: Pick<ReportedFact, 'basis'>): string {
   return basis === 'first-seen' ? ' (per ledger)' : '';
 }
 
-function wholeDays(seconds: number | undefined): number {
+/** Seconds as whole days. */
+export function wholeDays(seconds: number | undefined): number {
   return Math.floor((seconds ?? 0) / 86_400);
 }
 

@@ -3,8 +3,10 @@ import type { Vulnerability } from '../../src/model/advisory.js';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { digestOf, factsFrom, historyOf, image, workload } from './histories.js';
-import { type Situation, situation } from './stages.js';
+import { type Files, type Situation, situation } from './stages.js';
 
+/** References in a file. */
+const perFile = 5;
 const source = { server: 'https://github.com', repository: 'acme/platform', sha: '4f'.repeat(20) };
 
 const names =
@@ -29,13 +31,13 @@ function useOf(tag: TagHistory, index: number, use: number): string {
 /**
  * @param uses how many references there are
  * @param tags how many tags they use
- * @param perFile references in a file
+ * @param others further files
  */
 export function sized(
   uses: number,
   tags: number,
   inputs: Readonly<Record<string, string>> = {},
-  perFile = 5,
+  others: Files = {},
 ): Promise<Situation> {
   const all = Array.from({ length: tags }, (_, index) => tagOf(index));
   const lines = Array.from({ length: uses }, (_, use) => {
@@ -49,7 +51,7 @@ export function sized(
     workload(`app-${file}`, ...lines.slice(file * perFile, (file + 1) * perFile)),
   ]);
   return situation({
-    files: Object.fromEntries(files),
+    files: { ...others, ...Object.fromEntries(files) },
     fact: deprecatedSometimes(all),
     histories: all,
     vulnerabilities: scanned,
@@ -122,7 +124,7 @@ const none = () => {
 /** Number of findings → the report. The largest is an audit, which nothing fails. */
 export const sizes: Readonly<Record<number, () => Promise<Situation>>> = {
   0: none,
-  7: () => sized(6, 4, {}, 2),
-  100: () => sized(58, 20),
-  2018: () => sized(1234, 75, { mode: 'audit' }),
+  7: () => sized(5, 4),
+  100: () => sized(59, 20),
+  2018: () => sized(1148, 75, { mode: 'audit' }, { 'tools/Dockerfile': 'ARG BASE\nFROM $BASE\n' }),
 };

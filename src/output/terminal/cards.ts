@@ -1,7 +1,8 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
 import type { CheckText } from '../../model/check-text.js';
 import type { ImagePlace, ReportedImage } from '../../report/images/schema.js';
-import { actionPhrase, countText, openChecks, wrongTexts } from '../cards.js';
+import type { Report } from '../../report/schema.js';
+import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../cards.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { formatPlace } from '../format.js';
 import { cardTexts, existingLabel } from '../texts.js';
@@ -13,8 +14,8 @@ const indent = '    ';
 const maxPlaces = 6;
 const maxAdvisories = 3;
 
-/** Renders one image; the block does not end with a line end. */
-export function cardRenderer(look: Look, paint: Paint, checks: readonly CheckText[]) {
+/** Renders one image, in an audit with everything that is known of it; the block does not end with a line end. */
+export function cardRenderer(report: Report, look: Look, paint: Paint, checks: readonly CheckText[]) {
   const lines = (text: string) =>
     wrapped(
       plain(cut(text, viewLimits.annotationBytes)),
@@ -34,7 +35,7 @@ export function cardRenderer(look: Look, paint: Paint, checks: readonly CheckTex
     ];
     const body = [
       [...counts, ...accepted].join(', '),
-      ...wrongTexts(image).map(shortDigests),
+      ...knownTexts(image, report).map(shortDigests),
       ...advisoryLines(image),
       `→ ${actionPhrase(image, checks)
         .map((part) => (typeof part === 'string' ? part : part.code))
@@ -48,6 +49,14 @@ export function cardRenderer(look: Look, paint: Paint, checks: readonly CheckTex
       ...places,
     ].join('\n');
   };
+}
+
+/** What is wrong; in an audit also what is known of the pins, their age included. */
+function knownTexts(image: ReportedImage, report: Report): readonly string[] {
+  const wrong = wrongTexts(image);
+  if (report.mode !== 'audit') return wrong;
+  const state = stateText(image, report);
+  return state === '' ? wrong : [...wrong.filter((text) => !state.includes(text)), state];
 }
 
 /** The pages of the advisories: their ids are in the line above. */

@@ -28,7 +28,7 @@ export function terminalText(
 ): string {
   const paint = painter(look);
   const render = blockRenderer(look, paint);
-  const card = cardRenderer(look, paint, checks);
+  const card = cardRenderer(report, look, paint, checks);
   const { others, totals } = view;
   const images = view.images.filter(({ findings }) => findings > 0);
   const shown = images.slice(0, viewLimits.terminalImages);

@@ -1,6 +1,7 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
-import { compact } from '../model/compact.js';
+
 import type { ImageReader } from '../forecast/ports.js';
+import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';

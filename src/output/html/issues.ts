@@ -117,6 +117,6 @@ function placesOf(findings: readonly ReportedFinding[], place: ShowPlace): Marku
   return html`<details class="places"><summary>${plural(placed.length, 'place')} in ${spread}</summary>${list}</details>`;
 }
 
-function placeLabels({ origin }: ReportedFinding) {
-  return attributes({ 'data-repository': origin });
+function placeLabels({ origin, owners }: ReportedFinding) {
+  return attributes({ 'data-repository': origin, 'data-team': owners?.join(' ') });
 }

@@ -1,6 +1,7 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
+import { changesText } from '../changes.js';
 import { markdown } from '../escape.js';
 import { headline, verdictMeaning } from '../format.js';
 import { type ReportView, viewLimits } from '../view.js';
@@ -40,7 +41,12 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
 
 /** The heading and first sentence of summary and comment. */
 export function summaryHead(report: Report, view: ReportView): string {
-  return `## ${verdictIcons[report.verdict]} Tagproof: ${markdown(headline(report, view))}\n\n${verdictMeaning(report)}\n`;
+  return `## ${verdictIcons[report.verdict]} Tagproof: ${markdown(headline(report, view))}\n\n${verdictMeaning(report)}\n${sinceText(report)}`;
+}
+
+function sinceText(report: Report): string {
+  const text = changesText(report);
+  return text === '' ? '' : `\n${markdown(text)}.\n`;
 }
 
 export interface WeightedSection {

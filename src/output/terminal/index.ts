@@ -3,6 +3,7 @@ import type { CheckText } from '../../model/check-text.js';
 import { coverageLine } from '../../report/coverage.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, severityText } from '../advisories.js';
+import { changesText } from '../changes.js';
 import { cut, plain } from '../escape.js';
 import {
   auditText,
@@ -64,6 +65,7 @@ export function terminalText(
     ),
     coverage === '' ? '' : paint('dim', plain(coverage)),
     references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
+    plain(changesText(report)),
     paint(['bold', styles[report.verdict]], plain(headline(report, view))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -1,6 +1,5 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
 import { compact } from '../model/compact.js';
-import type { ImageReader } from '../forecast/ports.js';
 import type { Config, Platform } from '../model/config.js';
 import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
@@ -13,7 +12,6 @@ import type { RequestCount } from './http/retry.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { imageReader } from './registry/image-reader.js';
 import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
 
@@ -24,8 +22,8 @@ export interface Clients extends PlatformConnection {
   readonly registries: Registries;
   /** Histories from other places than the platform. */
   readonly histories: HistorySources;
-  /** What images contain, in the platform's registry and in all others. */
-  readonly images: ImageReader;
+  /** The content of a registry, the platform's or any other. @throws Failure if the run cannot read it */
+  readonly contentIn: (registry: string) => OciClient;
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clock: () => Gap | undefined;
@@ -47,12 +45,12 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
     tokenOf: (registry) => host.apiToken?.(registry),
     originOf: registryOrigin,
   });
-  const images = imageReader((registry) => contentIn(registry, config.platform, connected, registries));
+  const contents = createRegistries(host, transports.content);
   return {
     ...connected,
     registries,
     histories,
-    images,
+    contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
     requests: transports.requests,
     clock: transports.clockSkew,
   };

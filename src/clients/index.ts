@@ -5,7 +5,7 @@ import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { presets } from '../model/presets.js';
-import type { HistorySources, Registries } from '../resolve/ports.js';
+import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
 import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
@@ -20,6 +20,8 @@ export { withPlatformTransport } from './platform-transport.js';
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;
+  /** Absent: no list of release cycles is used. */
+  readonly releaseEnd?: AskForReleaseEnd;
   /** Histories from other places than the platform. */
   readonly histories: HistorySources;
   /** The content of a registry, the platform's or any other. @throws Failure if the run cannot read it */
@@ -35,7 +37,10 @@ export const historyLimit = 1000;
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
 export async function connect(host: Host, config: Config): Promise<Clients> {
   const transports = runTransports(host);
-  const connected = await connectPlatform(host, config, transports.platform);
+  const [connected, ends] = await Promise.all([
+    connectPlatform(host, config, transports.platform),
+    openReleaseList(host, config, transports.registries),
+  ]);
   const registries = createRegistries(host, transports.registries);
   const histories = openHistories({
     selection: config.historySources,
@@ -46,14 +51,9 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
     originOf: registryOrigin,
   });
   const contents = createRegistries(host, transports.content);
-  return {
-    ...connected,
-    registries,
-    histories,
-    contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
-    requests: transports.requests,
-    clock: transports.clockSkew,
-  };
+  const content = (registry: string) => contentIn(registry, config.platform, connected, contents);
+  const { requests, clockSkew: clock } = transports;
+  return { ...connected, ...ends, registries, histories, contentIn: content, requests, clock };
 }
 
 /** The job's token is only valid, and only sent, where the job runs on the public instance itself. */
@@ -72,6 +72,17 @@ async function connectPlatform(host: Host, config: Config, send: Transport): Pro
   // Loaded on demand: without a platform, a run needs none of it.
   const { connectPlatformClients } = await import('./platform-sources.js');
   return connectPlatformClients(host, config, platform, send);
+}
+
+/** Loaded on demand, because the list is large. */
+async function openReleaseList(
+  { clock }: Host,
+  { endOfLife }: Config,
+  send: Transport,
+): Promise<Pick<Clients, 'releaseEnd'>> {
+  if (endOfLife === 'off') return {};
+  const { releaseEndLookup } = await import('./release-list/index.js');
+  return { releaseEnd: releaseEndLookup({ isOnline: endOfLife === 'online', send, now: clock.now() }) };
 }
 
 /** Host of the platform's registry as image references name it, with its port if any. */

@@ -37,14 +37,24 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   forecast: ['model', 'advisories'],
   checks: ['model', 'advisories'],
   output: ['model', 'report'],
+  // Runs in the reader's browser.
+  'output/html/page': [],
 
   'clients/http': ['model'],
   'clients/platform': clients,
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
+  'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
   'clients/histories': [...clients, 'clients/github'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/histories'],
+  clients: [
+    ...clients,
+    'clients/platform',
+    'clients/registry',
+    'clients/github',
+    'clients/histories',
+    'clients/release-list',
+  ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],

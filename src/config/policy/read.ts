@@ -17,6 +17,7 @@ import type { PolicyIssue } from './issue.js';
 import { schemaIssues } from './issues.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
 import { settingNames } from './setting-schema.js';
+import { pullRequestRules, skipsOf, updateOrigins } from './updates.js';
 
 export interface PolicyFile {
   /** The content of this file alone. */
@@ -57,7 +58,9 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
           ...compact({ severity: document.advisories?.severity }),
           ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
-        origins: originsOf(document, at),
+        skips: skipsOf(document, at),
+        pullRequests: pullRequestRules(document),
+        origins: [...originsOf(document, at), ...updateOrigins(document, at)],
       },
       extended: many(document.extends).map((target, index) => ({
         target,

@@ -2,6 +2,7 @@
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { forecastsSection } from './forecast.js';
 import { findingsSection, gapsSection, waivedSection, waiversSection } from './sections.js';
 import { advisoriesSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
@@ -15,6 +16,7 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
     { render: nextStepsSection(report, view, checks), share: 0.5 },
     { render: gapsSection(report, view), share: 0.3 },
     { render: pinnedSection(view), share: 0.3 },
+    { render: forecastsSection(report), share: 0.3 },
     { render: recordedSection(view), share: 0.1 },
     { render: findingsSection(report, view), share: 1, last: true },
     { render: advisoriesSection(report), share: 0.2 },

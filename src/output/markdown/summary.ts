@@ -4,6 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { markdown } from '../escape.js';
 import { headline, verdictMeaning } from '../format.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { forecastsSection } from './forecast.js';
 import type { Section } from './rows.js';
 import {
   coverageSection,
@@ -26,6 +27,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
     { render: gapsSection(report, view), share: 0.3 },
     { render: repositoriesSection(report), share: 0.3 },
     { render: pinnedSection(view), share: 0.3 },
+    { render: forecastsSection(report), share: 0.3 },
     { render: recordedSection(view), share: 0.1 },
     { render: findingsSection(report, view), share: 0.6, last: true },
     { render: freshnessSection(report), share: 1, last: true },

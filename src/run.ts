@@ -12,8 +12,8 @@ import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
-import { createEvaluator, type Evaluation } from './pipeline/evaluate.js';
-import type { ForecastOptions, Forecasts } from './pipeline/forecasts.js';
+import { createEvaluator } from './pipeline/evaluate.js';
+import { forecastPinsOf } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
@@ -35,7 +35,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
 
   const judged = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && judged.isSafeToWrite;
-  const { forecasts, withHolds } = await forecastOf(judged, mayWrite, { clients, config, files });
+  const { forecasts, withHolds } = await forecastPinsOf(judged, mayWrite, { clients, config, files });
   const found = withHolds(judged);
   const pins = mayWrite ? await pinner.write(found) : nothingWritten;
   const left = withHolds(pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : judged);
@@ -59,16 +59,4 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const { outcome, saved } = await saveReports(finish, { config, checks }, files);
   await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;
-}
-
-/** What the new digests change. Only a run that pins asks for it, and only such a run loads the code. */
-async function forecastOf(
-  found: Evaluation,
-  mayWrite: boolean,
-  options: ForecastOptions,
-): Promise<Forecasts> {
-  const { forecast, hold } = options.config;
-  if (!mayWrite || !(forecast || hold.length > 0)) return { forecasts: [], withHolds: (one) => one };
-  const { forecastPins } = await import('./pipeline/forecasts.js');
-  return forecastPins(found, options);
 }

@@ -23,7 +23,7 @@ const maxRows = 200;
 const platformPattern = /^[a-z0-9]{1,32}(?:\/[a-z0-9._-]{1,32}){1,2}$/;
 
 /** Prints the forecast. Returns 3 if one of the images cannot be read. */
-export async function diff(context: Context): Promise<number> {
+export async function compareImages(context: Context): Promise<number> {
   const { invocation, environment, out, err, colour, width } = context;
   const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
   const parsed = invocation.operands.map((text) => ({ text, ...parseImage(text) }));

@@ -7,7 +7,7 @@ import { buildsBetween } from './skipped-builds.js';
 /** Builds are tried from the newest on; older ones are not, because each costs the requests of a forecast. */
 export const maxExamined = 5;
 
-export interface Replacement {
+export interface OfferedBuild {
   readonly examined: number;
   /** Absent if no examined build may be written, or the history does not say which builds there are. */
   readonly offered?: Forecast;
@@ -18,7 +18,7 @@ export async function heldReplacement(
   bump: Bump & { readonly mayPull: (digest: Digest) => boolean },
   forecast: ForecastBumps,
   isAllowed: (other: Forecast) => boolean,
-): Promise<Replacement> {
+): Promise<OfferedBuild> {
   const { history, from, to } = bump;
   const between = (history && buildsBetween(history, from, to)) ?? [];
   const candidates = between

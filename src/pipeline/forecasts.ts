@@ -25,7 +25,7 @@ export interface Forecasts {
 }
 
 /** What forecasts need of a run. */
-export interface ForecastOptions {
+export interface PinForecastOptions {
   readonly clients: Clients;
   readonly config: Config;
   readonly files: Pick<Files, 'list' | 'read'>;
@@ -37,7 +37,7 @@ const maxFileBytes = 1024 * 1024;
 /** Forecasts every bump that the findings would write. Never throws a Failure: what is not known is stated. */
 export async function forecastPins(
   found: Evaluation,
-  { clients, config, files }: ForecastOptions,
+  { clients, config, files }: PinForecastOptions,
 ): Promise<Forecasts> {
   const bumps = bumpsOf(found, config.registries);
   if (bumps.length === 0) return { forecasts: [], withHolds: (evaluation) => evaluation };
@@ -141,7 +141,7 @@ function occurrenceKey(at: Place, image: string): string {
 /** Empty, so that every platform of the old digest counts, also where a file that may name platforms cannot be read. */
 async function wantedPlatforms(
   found: Evaluation,
-  files: ForecastOptions['files'],
+  files: PinForecastOptions['files'],
 ): Promise<readonly string[]> {
   const matches = pathMatcher(platformFiles);
   const listed = (await files.list(matches)).filter((path) => matches(path) && !found.files.has(path));

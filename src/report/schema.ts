@@ -90,7 +90,15 @@ export const reportSchema = z.object({
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
   settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
   waivers: z.array(waiverSchema),
-  requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
+  requests: z.object({
+    total: z.int().nonnegative(),
+    retried: z.int().nonnegative(),
+    saved: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Requests that the cache, or another run, made unnecessary'),
+  }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),

@@ -8,13 +8,15 @@ export const stages = [
   'resolve',
   'advisories',
   'forecast',
+  'signatures',
   'checks',
   'pin',
   'report',
   'output',
+  'cache',
 ] as const;
 
-const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -35,7 +37,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   resolve: ['model', 'history'],
   advisories: ['model'],
   forecast: ['model', 'advisories'],
-  checks: ['model', 'advisories'],
+  signatures: ['model'],
+  checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
   // Runs in the reader's browser.
   'output/html/page': [],
@@ -46,11 +49,14 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/registry': clients,
   'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
+  'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
+    'type:cache',
     'clients/platform',
     'clients/registry',
+    'clients/signatures',
     'clients/github',
     'clients/histories',
     'clients/release-list',
@@ -59,7 +65,18 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  ci: [
+    'model',
+    'type:config',
+    'cache',
+    'scan',
+    'checks',
+    'pin',
+    'report',
+    'output',
+    'clients/http',
+    'clients/github',
+  ],
   pipeline: [
     'model',
     'type:scan',
@@ -67,6 +84,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'resolve',
     'advisories',
     'forecast',
+    'signatures',
     'checks',
     'report',
     'clients',

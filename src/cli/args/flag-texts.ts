@@ -71,6 +71,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
   fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
   watch: 'Run again when a file changes, until interrupted',
+  'no-cache': 'Neither read nor write a cache, wherever it is set',
   quiet: 'Only print the verdict (-q)',
   verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
   ...setupTexts,

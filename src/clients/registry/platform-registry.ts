@@ -1,5 +1,6 @@
 // The platform's registry: any registry's content, and the history of its tags.
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import type { HistoryRecord, Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
@@ -36,6 +37,7 @@ export interface PlatformRegistryOptions {
   readonly historyService: string;
   /** Access token for the registry; without one, access is anonymous. */
   readonly credential?: Secret;
+  readonly remember?: RegistryOptions['remember'];
   /** Receives every pull token before it is used. */
   readonly onToken: (token: Secret) => void;
   /** This machine's clock. */
@@ -75,6 +77,7 @@ export function platformRegistry(platform: PlatformRegistryOptions): PlatformReg
     hints,
     onSecret: platform.onToken,
     challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
+    ...compact({ remember: platform.remember }),
   };
   const session = openSession(options);
   const content = ociClient(options, session, isInaccessible);

@@ -91,6 +91,12 @@ export const evaluationRows = {
     default: 'false',
     needsPlatform: true,
   },
+  'compare-signers': {
+    type: flag,
+    group: 'scope',
+    text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
+    default: 'false',
+  },
   timeout: {
     type: timeLimit,
     group: 'scope',

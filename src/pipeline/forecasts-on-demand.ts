@@ -1,15 +1,30 @@
-// Loads what forecasts need only in a run that writes pins and asks for them.
+// Adds forecasts to the evaluation of a run that writes pins, and loads what they need only there.
+import type { Forecast } from '../model/forecast.js';
+import type { ScannedCheckout } from '../scan/checkout.js';
 import type { Evaluation } from './evaluate.js';
 import type { Forecasts, PinForecastOptions } from './forecasts.js';
 
-/** What the new digests change, for a run that may write them; nothing otherwise. */
-export async function forecastPinsOf(
-  found: Evaluation,
-  mayWrite: boolean,
+/** An evaluation with what its new digests change, and without the fixes that the policy holds back. */
+export interface ForecastEvaluation extends Evaluation {
+  readonly forecasts: readonly Forecast[];
+}
+
+/**
+ * Wraps an evaluator. The first evaluation decides what is held back; the later ones, after pinning, only repeat that.
+ * Without pinning, and without `forecast` and `hold`, nothing is requested.
+ */
+export function withForecasts(
+  evaluate: (checkout: ScannedCheckout) => Promise<Evaluation>,
   options: PinForecastOptions,
-): Promise<Forecasts> {
-  const { forecast, hold } = options.config;
-  if (!mayWrite || !(forecast || hold.length > 0)) return { forecasts: [], withHolds: (one) => one };
-  const { forecastPins } = await import('./forecasts.js');
-  return forecastPins(found, options);
+): (checkout: ScannedCheckout) => Promise<ForecastEvaluation> {
+  const { mode, forecast, hold } = options.config;
+  const isAsked = mode === 'pin' && (forecast || hold.length > 0);
+  let known: Promise<Forecasts> | undefined;
+  return async (checkout) => {
+    const judged = await evaluate(checkout);
+    if (!isAsked || (known === undefined && !judged.isSafeToWrite)) return { ...judged, forecasts: [] };
+    known ??= import('./forecasts.js').then(({ forecastPins }) => forecastPins(judged, options));
+    const { forecasts, withHolds } = await known;
+    return { ...withHolds(judged), forecasts };
+  };
 }

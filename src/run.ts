@@ -15,6 +15,7 @@ import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
 import { createEvaluator } from './pipeline/evaluate.js';
+import { withForecasts } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import type { Report } from './report/schema.js';
@@ -42,18 +43,16 @@ export async function run(
   const { files } = host;
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
-  const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, progress, markWaivers });
-
+  const evaluator = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
+  const evaluate = withForecasts(createEvaluator(evaluator), evaluator);
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
   const pins = mayWrite ? await pinner.write(found) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
-
   const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
-  const examined = left.gaps.length;
-  const [requests, source] = [clients.requests, host.workflow.source];
+  const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
   const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
   const conclude = concluder({
     findings,

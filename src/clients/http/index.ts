@@ -17,6 +17,8 @@ export const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 /** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { concurrency: 16, failures: 3 };
+/** The same for what images contain: more at once, because forecasts of many images are short chains side by side. */
+const contentLimits = { concurrency: 64, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -31,6 +33,8 @@ export function guardHost(host: Host, limit?: TimeLimit): Redactor {
 export interface RunTransports {
   readonly platform: Transport;
   readonly registries: Transport;
+  /** For what images contain: a registry that refuses it is still asked for its tags. */
+  readonly content: Transport;
   /** Requests so far, to both. */
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
@@ -54,6 +58,7 @@ export function runTransports(
   return {
     platform: checked.send,
     registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
+    content: share(perHost(() => withCircuit(toRegistry(), contentLimits))),
     requests,
     clockSkew: checked.skew,
   };

@@ -49,7 +49,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  ci: ['model', 'config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
   pipeline: [
     'model',
     'type:scan',

@@ -2,6 +2,7 @@
 import type { Instant } from './fact.js';
 import type { Gap } from './failure.js';
 import type { Severity } from './finding.js';
+import type { SignatureFiles, SignatureRule } from './signature.js';
 import type { Place, SourceFile } from './source.js';
 
 /** The severity that a check gets, or that it is not asked at all. */
@@ -138,6 +139,9 @@ export interface Policy {
   readonly advisories: AdvisoryPolicy;
   readonly skips: readonly Skip[];
   readonly pullRequests: PullRequestRules;
+  /** Who must have signed which images. */
+  readonly signatures: readonly SignatureRule[];
+  readonly signatureFiles: SignatureFiles;
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -157,6 +161,8 @@ export const noPolicy: Policy = {
   advisories: { ignoreStatus: [] },
   skips: [],
   pullRequests: {},
+  signatures: [],
+  signatureFiles: { keys: new Map(), roots: new Map() },
   origins: [],
   unread: [],
 };

@@ -8,13 +8,15 @@ export const stages = [
   'resolve',
   'advisories',
   'forecast',
+  'signatures',
   'checks',
   'pin',
   'report',
   'output',
+  'cache',
 ] as const;
 
-const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -35,21 +37,46 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   resolve: ['model', 'history'],
   advisories: ['model'],
   forecast: ['model', 'advisories'],
-  checks: ['model', 'advisories'],
+  signatures: ['model'],
+  checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
+  // Runs in the reader's browser.
+  'output/html/page': [],
 
   'clients/http': ['model'],
   'clients/platform': clients,
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
+  'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
+  'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
-  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github', 'clients/histories'],
+  clients: [
+    ...clients,
+    'type:cache',
+    'clients/platform',
+    'clients/registry',
+    'clients/signatures',
+    'clients/github',
+    'clients/histories',
+    'clients/release-list',
+  ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  ci: [
+    'model',
+    'config',
+    'cache',
+    'scan',
+    'checks',
+    'pin',
+    'report',
+    'output',
+    'clients/http',
+    'clients/github',
+  ],
   pipeline: [
     'model',
     'type:scan',
@@ -57,6 +84,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'resolve',
     'advisories',
     'forecast',
+    'signatures',
     'checks',
     'report',
     'clients',

@@ -17,6 +17,7 @@ import type { PolicyIssue } from './issue.js';
 import { schemaIssues } from './issues.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
 import { settingNames } from './setting-schema.js';
+import type { WrittenSignature } from './signatures.js';
 import { pullRequestRules, skipsOf, updateOrigins } from './updates.js';
 
 export interface PolicyFile {
@@ -24,6 +25,8 @@ export interface PolicyFile {
   readonly policy: Policy;
   /** The files that it extends, in order. */
   readonly extended: readonly { readonly target: string; readonly at: Place }[];
+  /** The entries of `signatures`, whose files are not read yet. */
+  readonly signatures: readonly WrittenSignature[];
   /** No policy of a folder above applies. */
   readonly isRoot: boolean;
 }
@@ -66,6 +69,7 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
         target,
         at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
       })),
+      signatures: (document.signatures ?? []).map((entry, index) => ({ entry, at: at('signatures', index) })),
       isRoot: document.root === true,
     },
   };

@@ -22,6 +22,7 @@ import {
   settingSchemas,
   timestampSchema,
 } from './setting-schema.js';
+import { signaturesSchema } from './signature-schema.js';
 import { updateSections } from './update-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
@@ -106,6 +107,7 @@ function build(names: InputNames) {
       registries: z
         .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
         .nullish(),
+      signatures: signaturesSchema,
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),

@@ -1,7 +1,7 @@
 // One run over a checkout: sign in → scan → evaluate → pin → compare with the base → conclude → deliver → publish.
 import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
-import { deliverToCi, openCi } from './ci/index.js';
+import { deliverToCi, openCi, scopePins } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
 import type { SharedByRun } from './clients/http/shared.js';
@@ -14,7 +14,7 @@ import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
-import { createEvaluator } from './pipeline/evaluate.js';
+import { createEvaluator, type Evaluation } from './pipeline/evaluate.js';
 import { withForecasts } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
@@ -47,7 +47,9 @@ export async function run(
   const evaluate = withForecasts(createEvaluator(evaluator), evaluator);
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-  const pins = mayWrite ? await pinner.write(found) : nothingWritten;
+  const plan = (some: Evaluation['findings']) => pinner.plan({ ...found, findings: some });
+  const scope = mayWrite ? await scopePins(host, config, ci, { found, now: startedAt, plan }) : found;
+  const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
@@ -61,7 +63,8 @@ export async function run(
     stopped: () => stopGap(host.stop),
     describe: (decision) => amend(redact(buildReport(learned, decision))),
   });
-  const delivery = { report: conclude().report, found, left, changes, plan: () => pinner.plan(left) };
+  const written = { report: conclude().report, changes, scope, now: startedAt };
+  const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);
   const finish: Conclude = (refused = []) => conclude([...delivered.gaps, ...refused]);
   const { outcome, saved } = await saveReports(finish, { config, checks }, files);

@@ -8,7 +8,7 @@ import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import type { SourceKind, SourceOptions } from './kind.js';
 import { quayHints } from './messages.js';
-import { rowsAnswer, type QuayRow, quayRow } from './quay-rows.js';
+import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
 const repositoryInfo = z.object({ tag_expiration_s: z.number().int().nonnegative().optional() });

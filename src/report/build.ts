@@ -13,6 +13,7 @@ import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
+import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -55,7 +56,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     occurrences.map((occurrence) => describeReferenceWithFact(occurrence, run.evidence, files, locate)),
     decided.findings,
   );
-  return {
+  return withImages({
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
@@ -80,7 +81,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
     record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
-  };
+  });
 }
 
 /** What a replay decided again, and from what. */
@@ -109,7 +110,7 @@ export function buildReplayReport(
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  return {
+  return withImages({
     ...report,
     tool: { name: 'tagproof', version },
     ...decided,
@@ -118,7 +119,7 @@ export function buildReplayReport(
     settings: [...replay.settings],
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
-  };
+  });
 }
 
 function describeDecision(
@@ -132,4 +133,9 @@ function describeDecision(
     incomplete: gaps.map((gap) => ({ ...gap })),
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
+}
+
+/** The report with its images, which follow from everything else. */
+function withImages(report: Report): Report {
+  return { ...report, images: imageCards(report) };
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { evidenceSchema } from './evidence-schema.js';
 import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
+import { releaseEndsSchema } from './release-ends.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
+import { signaturesOfReference } from './signature-schema.js';
 
 export const factSchema = z.object({
   status: z.enum([
@@ -33,6 +35,9 @@ export const factSchema = z.object({
         .object({ until: instantSchema.optional() })
         .optional()
         .describe('The tag has reached its end of life, and is rebuilt until then'),
+      releases: releaseEndsSchema
+        .optional()
+        .describe('Set if a public list of release cycles says so, and not the platform'),
     })
     .optional()
     .describe('Of a tag that is not deprecated: the end that is announced'),
@@ -92,6 +97,9 @@ export const referenceSchema = z.object({
   pullPolicies: pullPoliciesSchema
     .optional()
     .describe("What the organization's pull policies say of its digests; absent if none applies"),
+  signatures: signaturesOfReference
+    .optional()
+    .describe('Who signed it; absent if nothing asked for its signatures'),
   pin: z
     .object({
       span: spanSchema,

@@ -53,6 +53,12 @@ export const evaluationRows = {
     default: '30d',
     field: 'eolWarningMs',
   },
+  'end-of-life': {
+    type: oneOf('snapshot', 'online', 'off'),
+    group: 'policy',
+    text: 'How the end of life of images is found that the platform does not have: by the list of endoflife.date in this release (`snapshot`), by its API as well (`online`, which sends the names of the products that are in use), or not (`off`)',
+    default: 'snapshot',
+  },
   'as-of': {
     type: timestamp,
     group: 'policy',
@@ -84,6 +90,12 @@ export const evaluationRows = {
     text: "Use the vulnerability reports of the platform's scanner for the pinned images",
     default: 'false',
     needsPlatform: true,
+  },
+  'compare-signers': {
+    type: flag,
+    group: 'scope',
+    text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
+    default: 'false',
   },
   timeout: {
     type: timeLimit,

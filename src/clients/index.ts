@@ -67,7 +67,7 @@ export async function connect(
     registries,
     histories: openHistories({
       selection: config.historySources,
-      send: transports.registries,
+      send: transports.histories,
       clock: host.clock,
       github,
       tokenOf: (registry) => host.apiToken?.(registry),
@@ -91,7 +91,9 @@ export async function connect(
 function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
   const api = 'https://api.github.com';
   const runsThere = ci?.variable('GITHUB_API_URL') === api;
-  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
+  const raw = 'https://raw.githubusercontent.com';
+  const token = runsThere ? githubToken : undefined;
+  return { api, graphql: `${api}/graphql`, raw, ...compact({ token }) };
 }
 
 /** Loaded on demand, because the list is large. */

@@ -5,12 +5,16 @@ import type { Secret } from '../../model/secret.js';
 import type { HistorySources } from '../../resolve/ports.js';
 import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
 import { quayHistories } from './quay.js';
+import { officialImageHistories } from './repo-info.js';
 
 /** The kinds that a user can name for a registry of their own. */
 const kinds: Readonly<Record<HistoryKind, SourceKind>> = { quay: quayHistories };
 
 /** The registries that are asked by default, each with the kinds of source that know something about it. */
-const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = { 'quay.io': [quayHistories] };
+const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = {
+  'quay.io': [quayHistories],
+  'docker.io': [officialImageHistories],
+};
 
 export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github'> {
   readonly selection: HistorySelection;

@@ -151,6 +151,8 @@ export type Fact =
 
 /** The known part of a tag's history. */
 export interface TagHistory {
+  /** The source of times and digests; absent: the platform's own history. */
+  readonly evidence?: HistoryEvidence;
   readonly registry: string;
   readonly repository: string;
   readonly tag: string;

@@ -99,7 +99,7 @@ export function createResolver(
       if ('cause' in service) return unresolvedImage(service);
       return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
     }
-    const found = await registryResolver.resolve(image, at);
+    const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
     const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);

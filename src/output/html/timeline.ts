@@ -1,7 +1,7 @@
 // The history of every tag, as a plot and as text.
 import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
-import { historyText } from '../format.js';
+import { formatReportDay, historyText } from '../format.js';
 import { formatMinute, statusOf, statuses as worstFirst } from './format.js';
 import { html, type Markup } from './markup.js';
 import { type Pinned, type Plot, plot } from './plot.js';
@@ -103,11 +103,13 @@ function pinsText(pins: readonly ReportedReference[], statuses: readonly string[
   return `${plural(pins.length, 'reference')}: ${statuses.slice(0, 3).join('; ')}${more}`;
 }
 
-function extent({ reigns, truncated, complete }: ReportedHistory): string {
+function extent({ reigns, truncated, complete, evidence }: ReportedHistory): string {
   const shown =
     truncated === undefined
       ? plural(reigns.length, 'digest')
       : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
+  if (evidence !== undefined)
+    return `${shown}, by ${evidence.source} since ${formatReportDay(evidence.since)}`;
   return complete ? shown : `${shown}, history incomplete`;
 }
 

@@ -41,7 +41,7 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
   const registries = createRegistries(host, transports.registries);
   const histories = openHistories({
     selection: config.historySources,
-    send: transports.registries,
+    send: transports.histories,
     clock: host.clock,
     github: publicGithub(host, config),
     tokenOf: (registry) => host.apiToken?.(registry),
@@ -55,7 +55,9 @@ export async function connect(host: Host, config: Config): Promise<Clients> {
 function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
   const api = 'https://api.github.com';
   const runsThere = ci?.variable('GITHUB_API_URL') === api;
-  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
+  const raw = 'https://raw.githubusercontent.com';
+  const token = runsThere ? githubToken : undefined;
+  return { api, graphql: `${api}/graphql`, raw, ...compact({ token }) };
 }
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {

@@ -1,14 +1,15 @@
 // Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
-import type { Basis, Fact, HistoryEvidence } from '../model/fact.js';
+import type { Basis, Fact, HistoryEvidence, HistoryRecord } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
 import { cutoffOf, type TimeView } from './pin-state.js';
 import { proveDigest } from './prove.js';
 import type { SourceReading } from './source.js';
-import { evidenceOf, type UsableReading, usableReading } from './strengths.js';
+import { evidenceOf, sightingsIn, type UsableReading, usableReading } from './strengths.js';
+import { orderRecords } from './timeline.js';
 
 export interface JointProof {
   /** `unknown` if no source settles the question; its message is for the caller to word. */
@@ -104,10 +105,29 @@ function factOf(
   view: TimeView,
 ): Fact {
   if (known === undefined) return factOfPushes(digest, current, { source, answer }, view);
-  const fact = proveDigest(digest, known, undefined, view);
+  const proved = proveDigest(digest, known, undefined, view);
+  const fact =
+    proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+      ? sightedIn(digest, current, answer.records, view, proved)
+      : proved;
   // What has not been seen may have been: only those who know every move may deny one.
   const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
   return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
+}
+
+/**
+ * A digest that the tag has had is superseded if it is not the digest of today, also where records are missing between
+ * the two: the times are bounds then.
+ */
+function sightedIn(
+  digest: Digest,
+  current: Digest,
+  records: readonly HistoryRecord[],
+  view: TimeView,
+  open: Fact,
+): Fact {
+  if (!records.some((record) => record.digest === digest)) return open;
+  return proveDigest(digest, sightingsIn(orderRecords(records), current, view.now), undefined, view);
 }
 
 /**

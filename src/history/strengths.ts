@@ -81,7 +81,7 @@ function movesIn(history: Records, coverage: IntervalSet): KnownHistory {
 }
 
 /** Sightings as a history that ends in the digest of today. Its times are bounds, and it refutes nothing. */
-function sightingsIn(observed: Records, current: Digest, now: Instant): KnownHistory {
+export function sightingsIn(observed: Records, current: Digest, now: Instant): KnownHistory {
   const past = observed.filter(({ at }) => at <= now);
   const today: HistoryRecord = { at: now, digest: current };
   const history = past.at(-1)?.digest === current ? past : orderRecords([...past, today]);

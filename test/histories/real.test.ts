@@ -23,7 +23,11 @@ describe.runIf(server !== '')(`the API of ${name}`, () => {
     selection: { wellKnown: true, hosts: { [named.registry]: kind as HistoryKind } },
     send,
     clock: systemClock,
-    github: { api: 'https://api.github.com', graphql: 'https://api.github.com/graphql' },
+    github: {
+      api: 'https://api.github.com',
+      graphql: 'https://api.github.com/graphql',
+      raw: 'https://raw.githubusercontent.com',
+    },
     tokenOf: () => (token === undefined ? undefined : new Secret(token)),
     originOf: registryOrigin,
   });

@@ -128,7 +128,9 @@ async function withLog(
     });
     const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
     const entries = await askApi({ send, service, url, schema: logSchema, authorization });
-    records.push(...entries.flatMap((entry) => pushIn(entry, resource)));
+    // Between an older push of the present digest and the last move, the tag may have had others that were not logged.
+    const pushes = entries.flatMap((entry) => pushIn(entry, resource));
+    records.push(...pushes.filter(({ digest }) => digest !== present.records[0]?.digest));
     const answer = { ...present, records };
     if (entries.length < pageSize || question.isSettled(answer)) return answer;
   }

@@ -11,6 +11,7 @@ import { ghcrVersions } from './ghcr.js';
 import { harborHistories } from './harbor.js';
 import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
 import { quayHistories } from './quay.js';
+import { officialImageHistories } from './repo-info.js';
 
 /** The kinds that a user can name for a registry of their own. */
 const kinds: Readonly<Record<HistoryKind, SourceKind>> = {
@@ -20,7 +21,7 @@ const kinds: Readonly<Record<HistoryKind, SourceKind>> = {
 
 /** The registries that are asked by default, each with the kinds of source that know something about it. */
 const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = {
-  'docker.io': [dockerHubAudit, dockerHubPushes],
+  'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
   'ghcr.io': [ghcrVersions],
   'quay.io': [quayHistories],
 };

@@ -27,10 +27,17 @@ export function guardHost(host: Host, limit?: TimeLimit): Redactor {
   return createRedactor(withAbort(limit === undefined ? host : withTimeLimit(host, limit)));
 }
 
+/** How long one source of tag histories may keep a run waiting; the run goes on without it. */
+const historyBudgetMs = 30_000;
+/** How long a request to one of them may wait for the next attempt. */
+const historyRetryMs = 5_000;
+
 export interface RunTransports {
   readonly platform: Transport;
   readonly registries: Transport;
-  /** Requests so far, to both. */
+  /** Sources of tag histories; one that is down does not affect the registry on the same host. */
+  readonly histories: Transport;
+  /** Requests so far, to all of them. */
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clockSkew: () => Gap | undefined;
@@ -38,17 +45,20 @@ export interface RunTransports {
 
 /**
  * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * time budget → retries → host. Both share one limit and one count.
+ * time budget → retries → host. All share one limit and one count.
  */
 export function runTransports({ send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>): RunTransports {
   const requests: RequestCount = { total: 0, retried: 0 };
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(limited(retried), clock);
-  const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
+  const toHost = (transport: Transport, budgetMs: number) => () =>
+    withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), registryLimits);
+  const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
   return {
     platform: checked.send,
-    registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
+    registries: perHost(toHost(retried, registryBudgetMs)),
+    histories: perHost(toHost(brieflyRetried, historyBudgetMs)),
     requests,
     clockSkew: checked.skew,
   };

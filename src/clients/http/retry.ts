@@ -12,14 +12,19 @@ export interface RequestCount {
 const attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const budgetMs = 60_000;
+const defaultBudgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
 
 /**
  * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are retried. The delay is exponential
- * with jitter, or what `Retry-After` requires, as long as it fits into the budget of one minute.
+ * with jitter, or what `Retry-After` requires, as long as it fits into the budget, which is one minute if not given.
  */
-export function withRetries(send: Transport, clock: Clock, count: RequestCount): Transport {
+export function withRetries(
+  send: Transport,
+  clock: Clock,
+  count: RequestCount,
+  budgetMs = defaultBudgetMs,
+): Transport {
   return async (request) => {
     const deadline = clock.now() + budgetMs;
     for (let attempt = 1; ; attempt += 1) {

@@ -1,12 +1,14 @@
 // Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
 // strength, and sources that contradict each other decide nothing.
 import { compact } from '../model/compact.js';
-import type { Basis, Fact, HistoryEvidence, HistoryRecord } from '../model/fact.js';
+import type { Basis, Fact, HistoryEvidence } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
+import { allTime, intervalAt } from './intervals.js';
 import { cutoffOf, type TimeView } from './pin-state.js';
 import { proveDigest } from './prove.js';
+import type { KnownHistory } from './reader.js';
 import type { SourceReading } from './source.js';
 import { evidenceOf, sightingsIn, type UsableReading, usableReading } from './strengths.js';
 import { orderRecords } from './timeline.js';
@@ -108,7 +110,7 @@ function factOf(
   const proved = proveDigest(digest, known, undefined, view);
   const fact =
     proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
-      ? sightedIn(digest, current, answer.records, view, proved)
+      ? sightedIn(digest, current, known, view, proved)
       : proved;
   // What has not been seen may have been: only those who know every move may deny one.
   const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
@@ -117,17 +119,25 @@ function factOf(
 
 /**
  * A digest that the tag has had is superseded if it is not the digest of today, also where records are missing between
- * the two: the times are bounds then.
+ * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now.
  */
 function sightedIn(
   digest: Digest,
   current: Digest,
-  records: readonly HistoryRecord[],
+  { history, coverage }: KnownHistory,
   view: TimeView,
   open: Fact,
 ): Fact {
-  if (!records.some((record) => record.digest === digest)) return open;
-  return proveDigest(digest, sightingsIn(orderRecords(records), current, view.now), undefined, view);
+  const seen = history.filter((record) => record.digest === digest);
+  const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
+  const later = history.filter(({ at }) => at >= from);
+  if (seen.length === 0) return open;
+  return proveDigest(
+    digest,
+    sightingsIn(orderRecords([...seen, ...later]), current, view.now),
+    undefined,
+    view,
+  );
 }
 
 /**

@@ -67,11 +67,11 @@ function withoutOverlaps(sorted: readonly QuayRow[]): readonly QuayRow[] {
   });
 }
 
-/** A tag may move several times in one second. The row that lasts longer than that second began last. */
+/** A tag may move several times in one second. Of its rows, the one that lasts longer than that second began last. */
 function recordOf(row: QuayRow, all: readonly QuayRow[]): HistoryRecord {
-  const isLater =
-    !isInstantaneous(row) && all.some((other) => other.start === row.start && isInstantaneous(other));
-  return { at: row.start * 1000 + (isLater ? 1 : 0), digest: row.digest };
+  const isBefore =
+    isInstantaneous(row) && all.some((other) => other.start === row.start && !isInstantaneous(other));
+  return { at: row.start * 1000 - (isBefore ? 1 : 0), digest: row.digest };
 }
 
 function isInstantaneous({ start, end }: QuayRow): boolean {

@@ -16,7 +16,7 @@ import type {
   SignatureRule,
 } from '../model/signature.js';
 import { builtOf } from './built.js';
-import { rulesFor, satisfies } from './match.js';
+import { satisfies, signatureRulesFor } from './match.js';
 import { badRoot, unverifiable } from './messages.js';
 import type { SignatureSource } from './ports.js';
 import type { VerifySignature } from './verify.js';
@@ -56,7 +56,7 @@ export function createSignatureCollector(options: SignatureOptions) {
     const digest = image.digest ?? target;
     const mirrored = mirroredImage(image, mirrors);
     const origin = mirrored === image ? undefined : mirrored;
-    const own = rulesFor(rules, image, origin);
+    const own = signatureRulesFor(rules, image, origin);
     if (digest === undefined || (own.length === 0 && !compareSigners)) return undefined;
     const ask = (one: Digest, required = own) => read({ image, mirrored, own: required }, one);
     const ownDigest = await ask(digest);

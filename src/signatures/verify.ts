@@ -1,7 +1,7 @@
 // Verifies one signature: cryptography first, then what it is about, who made it, and when. Loaded only when needed.
 import { createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
 import { type Bundle, bundleFromJSON } from '@sigstore/bundle';
-import { type SignedEntity, toSignedEntity } from '@sigstore/verify';
+import { type SignedEntity, toSignedEntity, VerificationError } from '@sigstore/verify';
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
@@ -100,13 +100,13 @@ function contentOf({ content }: Bundle, { payload }: Readable): SignedContent {
 
 type Proof = Pick<ImageSignature, 'signer' | 'at' | 'build'>;
 
-/** Under the first root that the signature is valid under. Otherwise the reason is that of the public instance. */
+/** Under the first root that the signature is valid under; else the reason of the root under which it came farthest. */
 function verifyByRoot(bundle: Bundle, { payload }: Readable, { verifiers }: Trusted): Proof | Refusal {
   const certificate = leafOf(bundle);
   if (certificate === undefined) return { kind: 'untrusted', why: refusals.badCertificate };
   const named = identityOf(certificate);
   if ('why' in named) return { kind: 'untrusted', why: named.why };
-  let first: Refusal | undefined;
+  let best: { readonly rank: number; readonly error: unknown } | undefined;
   for (const { root, verifier } of verifiers) {
     try {
       const entity = toSignedEntity(bundle, payload === undefined ? undefined : Buffer.from(payload, 'utf8'));
@@ -118,10 +118,23 @@ function verifyByRoot(bundle: Bundle, { payload }: Readable, { verifiers }: Trus
       const signer: ImageSigner = { kind: 'identity', issuer, identity: named.identity, root };
       return { signer, ...compact({ at: timeOf(entity), build: buildOf(identity.oids ?? []) }) };
     } catch (error) {
-      first ??= { kind: 'untrusted', why: refusals.verification(codeOf(error), messageOf(error)) };
+      const rank = rankOf(codeOf(error));
+      if (best === undefined || rank >= best.rank) best = { rank, error };
     }
   }
-  return first ?? { kind: 'untrusted', why: refusals.unknownRoot };
+  const dated = statedTime(bundle);
+  const isOutside = dated !== undefined && (dated < named.from || dated > named.to);
+  const why =
+    isOutside && codeOf(best?.error) === 'CERTIFICATE_ERROR'
+      ? refusals.outside(dated, named)
+      : refusals.verification(codeOf(best?.error), messageOf(best?.error));
+  return { kind: 'untrusted', why };
+}
+
+/** The time that the log entry states, verified or not: only to say what is wrong. */
+function statedTime({ verificationMaterial: { tlogEntries } }: Bundle): Instant | undefined {
+  const seconds = Number(tlogEntries[0]?.integratedTime ?? 0);
+  return seconds > 0 && seconds < 1e10 ? seconds * 1000 : undefined;
 }
 
 function leafOf({ verificationMaterial: { content } }: Bundle): Buffer | undefined {
@@ -166,9 +179,14 @@ function isSignedBy(key: KeyObject, bytes: Buffer, signature: Buffer): boolean {
   }
 }
 
+/** How far the verification came, by the code of its error: the steps are in this order. */
+function rankOf(code: string): number {
+  const steps = ['TIMESTAMP', 'CERTIFICATE', 'TLOG', 'SIGNATURE'];
+  return steps.findIndex((step) => code.startsWith(step));
+}
+
 function codeOf(error: unknown): string {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' ? code : '';
+  return error instanceof VerificationError ? error.code : '';
 }
 
 function messageOf(error: unknown): string {

@@ -31,6 +31,8 @@ export interface Cache {
 export interface CacheOptions {
   readonly trust: CacheTrust;
   readonly now: () => Instant;
+  /** Receives a sentence when something is thrown away. */
+  readonly tell?: (text: string) => void;
   /** The folder is reduced below this size, least recently used files first. */
   readonly maxBytes?: number;
 }
@@ -41,7 +43,7 @@ const maxDiscarded = 20;
 
 export function createCache(
   folder: CacheFolder,
-  { trust, now, maxBytes = defaultMaxBytes }: CacheOptions,
+  { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }: CacheOptions,
 ): Cache {
   const count: CacheCount = { saved: 0, discarded: [] };
   const mayWrite = ({ kind }: CacheKey) =>
@@ -84,7 +86,10 @@ export function createCache(
       if (mayWrite(key) && (await get(key)) === undefined) await put(key, text);
     },
     async discard(key, why) {
-      if (count.discarded.length < maxDiscarded) count.discarded.push(why);
+      if (count.discarded.length < maxDiscarded) {
+        count.discarded.push(why);
+        tell(why);
+      }
       if (trust !== 'none') await folder.remove(fileOf(key));
     },
   };

@@ -1,12 +1,11 @@
 // The closed part of a tag's history in the cache: a head that names segments, which are named by their own digests.
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { addInterval, allTime, type IntervalSet } from '../history/intervals.js';
 import { orderRecords, type Records } from '../history/timeline.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import { isDigest } from '../model/image.js';
 import type { Cache } from './cache.js';
-import type { CacheKey } from './entry.js';
+import { type CacheKey, hexDigest } from './entry.js';
 
 /** What is known about a tag's history, and what was learned about the service. */
 export interface ClosedHistory {
@@ -54,7 +53,7 @@ export async function storeHistory(cache: Cache, key: CacheKey, history: ClosedH
   const segments: string[] = [];
   for (let start = 0; start < records.length; start += segmentRecords) {
     const text = textOf(records.slice(start, start + segmentRecords));
-    const digest = sha256(text);
+    const digest = hexDigest(text);
     segments.push(digest);
     await cache.putOnce({ kind: 'segment', name: digest }, text);
   }
@@ -66,7 +65,7 @@ async function loadSegment(cache: Cache, digest: string): Promise<readonly Histo
   const key: CacheKey = { kind: 'segment', name: digest };
   const text = (await cache.get(key))?.text;
   if (text === undefined) return undefined;
-  if (sha256(text) === digest) return recordsOf(text);
+  if (hexDigest(text) === digest) return recordsOf(text);
   await cache.discard(key, `The segment ${digest} of a tag's history had other content than its name says`);
   return undefined;
 }
@@ -84,10 +83,6 @@ function recordsOf(text: string): readonly HistoryRecord[] | undefined {
     records.push({ at, digest });
   }
   return records;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function jsonOf(text: string | undefined): unknown {

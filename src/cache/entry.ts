@@ -41,9 +41,14 @@ const headSchema = z.object({
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)];
 
+/** The SHA-256 of a text in hex. */
+export function hexDigest(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
 /** The file of a key. */
 export function fileOf({ kind, name }: CacheKey): string {
-  const hash = createHash('sha256').update(`${kind}\n${name}`).digest('hex');
+  const hash = hexDigest(`${kind}\n${name}`);
   return `v${cacheVersion}/${kind}/${hash.slice(0, 2)}/${hash}`;
 }
 

@@ -15,6 +15,7 @@ import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
+import { historyContradiction } from './rules/history-contradiction.js';
 import { missingTag } from './rules/missing-tag.js';
 import { nearingEndOfLife } from './rules/nearing-end-of-life.js';
 import { opaqueReference } from './rules/opaque-reference.js';
@@ -43,6 +44,7 @@ const rules: readonly Check[] = [
   advisory,
   opaqueReference,
   rewrittenLedger,
+  historyContradiction,
   builtHere,
   unsignedImage,
   wrongSigner,

@@ -18,6 +18,8 @@ export interface Bump {
   readonly image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>;
   /** Where it is read: the image that a mirrored one is a copy of, or the image itself. */
   readonly origin: Pick<ImageReference, 'registry' | 'repository'>;
+  /** The same of the old digest, if that is another image. */
+  readonly oldOrigin?: Pick<ImageReference, 'registry' | 'repository'>;
   readonly from: Digest;
   readonly to: Digest;
   readonly history?: TagHistory | undefined;
@@ -40,7 +42,9 @@ export function createForecaster({ reader, advisories, policy, selection }: Fore
   const lookUp = advisoryLookup(advisories);
   return async (bumps) => {
     const pairs = await Promise.all(
-      bumps.map(({ origin, from, to }) => describe(origin, from, to, selection)),
+      bumps.map(({ origin, oldOrigin = origin, from, to }) =>
+        describe({ ...oldOrigin, digest: from }, { ...origin, digest: to }, selection),
+      ),
     );
     const found = await lookUp(
       bumps.map(({ origin }, at) => ({ registry: origin.registry, pair: pairs[at] })),

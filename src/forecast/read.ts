@@ -21,10 +21,12 @@ export interface DescribedPair {
   readonly to: ImageDescription;
 }
 
+/** An image by its digest. */
+export type DigestedImage = ImageName & { readonly digest: Digest };
+
 export type DescribePair = (
-  name: ImageName,
-  from: Digest,
-  to: Digest,
+  from: DigestedImage,
+  to: DigestedImage,
   selection: PlatformSelection,
 ) => Promise<DescribedPair>;
 
@@ -46,14 +48,14 @@ export const usualPlatforms: readonly string[] = ['linux/amd64', 'linux/arm64'];
  */
 export function pairDescriber(reader: ImageReader): DescribePair {
   const listOf = memoizeAsync(
-    async (name: ImageName, digest: Digest) => {
+    async (image: DigestedImage) => {
       try {
-        return { platforms: await reader.platformsOf(name, digest) };
+        return { platforms: await reader.platformsOf(image, image.digest) };
       } catch (error) {
-        return { unknown: whyOf(gapFrom(error, digest)) };
+        return { unknown: whyOf(gapFrom(error, image.digest)) };
       }
     },
-    ({ registry, repository }, digest) => `${registry}/${repository}@${digest}`,
+    ({ registry, repository, digest }) => `${registry}/${repository}@${digest}`,
   );
   const described = memoizeAsync(
     async (_name: ImageName, platform: ListedPlatform): Promise<PlatformDescription> => {
@@ -65,33 +67,34 @@ export function pairDescriber(reader: ImageReader): DescribePair {
     },
     ({ registry, repository }, { name, digest }) => `${registry}/${repository}@${digest} ${name}`,
   );
-  return async (name, from, to, selection) => {
-    const [old, next] = await Promise.all([listOf(name, from), listOf(name, to)]);
-    const describe = async (
-      digest: Digest,
-      own: typeof old,
-      other: typeof old,
-    ): Promise<ImageDescription> => {
-      if ('unknown' in own) return { digest, platforms: { unknown: own.unknown } };
-      const others = new Map(
-        ('platforms' in other ? other.platforms : []).map((one) => [one.name, one.digest] as const),
-      );
-      const selected = selectedOf(own.platforms, others, selection);
-      const platforms = await Promise.all(
-        own.platforms.map(async (platform) => {
-          const isSame = others.get(platform.name) === platform.digest;
-          const isRead = !isSame && selected.has(platform.name);
-          return [
-            platform.name,
-            isRead
-              ? await described(name, platform)
-              : unreadPlatform(platform, isSame ? sameImage : notCompared),
-          ] as const;
-        }),
-      );
-      return { digest, platforms: { value: new Map(platforms) } };
+  type Listed = Awaited<ReturnType<typeof listOf>>;
+  const describeImage = async (
+    image: DigestedImage,
+    own: Listed,
+    other: Listed,
+    selection: PlatformSelection,
+  ): Promise<ImageDescription> => {
+    const { digest } = image;
+    if ('unknown' in own) return { digest, platforms: { unknown: own.unknown } };
+    const others = new Map(
+      ('platforms' in other ? other.platforms : []).map((one) => [one.name, one.digest] as const),
+    );
+    const selected = selectedOf(own.platforms, others, selection);
+    const read = async (platform: ListedPlatform) => {
+      if (others.get(platform.name) === platform.digest) return unreadPlatform(platform, sameImage);
+      return selected.has(platform.name) ? described(image, platform) : unreadPlatform(platform, notCompared);
     };
-    const [a, b] = await Promise.all([describe(from, old, next), describe(to, next, old)]);
+    const platforms = await Promise.all(
+      own.platforms.map(async (platform) => [platform.name, await read(platform)] as const),
+    );
+    return { digest, platforms: { value: new Map(platforms) } };
+  };
+  return async (from, to, selection) => {
+    const [old, next] = await Promise.all([listOf(from), listOf(to)]);
+    const [a, b] = await Promise.all([
+      describeImage(from, old, next, selection),
+      describeImage(to, next, old, selection),
+    ]);
     return { from: a, to: b };
   };
 }

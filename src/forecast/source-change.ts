@@ -6,7 +6,7 @@ import { configurationKey, type Entries } from './description.js';
 const commit = /^[0-9a-f]{7,64}$/;
 /** A repository's page on a host whose addresses of comparisons are known. */
 const page =
-  /^https:\/\/(?<host>github\.com|gitlab\.com|gitlab\.[a-z0-9.-]{1,100})\/(?<path>[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,5}?)(?:\.git)?\/?(?:#.{0,200})?$/;
+  /^https:\/\/(?<host>github\.com|gitlab\.com|gitlab\.[a-z0-9.-]{1,100})\/(?<path>[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,5})\/?(?:#.{0,200})?$/;
 
 export interface SourceComparison {
   readonly source?: SourceChange;
@@ -39,8 +39,9 @@ function compareLink(
   from: string | undefined,
   to: string | undefined,
 ): string | undefined {
-  const { host, path } = page.exec(repository ?? '')?.groups ?? {};
-  if (host === undefined || path === undefined || from === to) return undefined;
+  const { host, path: written } = page.exec(repository ?? '')?.groups ?? {};
+  const path = written?.replace(/\.git$/, '') ?? '';
+  if (host === undefined || from === to || /(?:^|\/)\.{0,2}(?:\/|$)/.test(path)) return undefined;
   if (!commit.test(from ?? '') || !commit.test(to ?? '')) return undefined;
   if (host === 'github.com' && path.split('/').length !== 2) return undefined;
   return `https://${host}/${path}/${host === 'github.com' ? '' : '-/'}compare/${from}...${to}`;

@@ -51,7 +51,8 @@ interface Known {
   readonly recoveredTag?: string;
 }
 
-export type EndOfLife =
+/** `releases`: set if a public list of release cycles says so, and not the platform. */
+export type EndOfLife = { readonly releases?: ReleaseEnds } & (
   | {
       readonly deprecated: false;
       /** The end that the platform has announced; absent if it has announced none, or was not asked. */
@@ -64,7 +65,31 @@ export type EndOfLife =
       readonly successors?: Successors;
       /** The date as the platform writes it, or why it is not known. Absent if the platform has none. */
       readonly date?: string | { readonly unknown: string };
-    };
+    }
+);
+
+/** What a public list of release cycles says of the software in an image, and of the distribution it is based on. */
+export interface ReleaseEnds {
+  /** The name of the list. */
+  readonly list: string;
+  /** The day of its data. */
+  readonly asOf: string;
+  /** Why newer data could not be requested, although it should have been. */
+  readonly outdated?: string;
+  /** At least one: the earliest first, those without a date before all others. */
+  readonly ends: readonly ReleaseEnd[];
+}
+
+export interface ReleaseEnd {
+  /** Whether the release is one of the image's software, or of the distribution below it. */
+  readonly of: 'image' | 'base';
+  /** Product and release: `Node.js 16`. */
+  readonly name: string;
+  /** Absent: it has ended, and the list has no date. */
+  readonly date?: Instant;
+  /** Supported releases of the same product. */
+  readonly successors?: Successors;
+}
 
 /** When a tag that is still supported ends. */
 export interface AnnouncedEnd {
@@ -127,6 +152,8 @@ export type Fact =
 
 /** The known part of a tag's history. */
 export interface TagHistory {
+  /** The source of times and digests; absent: the platform's own history. */
+  readonly evidence?: HistoryEvidence;
   readonly registry: string;
   readonly repository: string;
   readonly tag: string;

@@ -1,7 +1,5 @@
 // A forecast: what a new digest of an image would change, as reports show it. What is not known is listed with its cause.
 import type { RiskLevel } from './advisory.js';
-import type { Cause } from './failure.js';
-import type { Digest } from './image.js';
 
 /** How much a change asks of a reviewer. `unknown`: nothing known is breaking, but not everything is known. */
 export type RiskGrade = 'breaking' | 'notable' | 'quiet' | 'unknown';
@@ -80,7 +78,7 @@ export interface SkippedBuilds {
   /** Digests that the tag had between both, each once. */
   readonly count: number;
   /** The newest of them, oldest first. */
-  readonly builds: readonly { readonly digest: Digest; readonly since: string }[];
+  readonly builds: readonly { readonly digest: string; readonly since: string }[];
 }
 
 /** A part that is not known: why, and of what. */
@@ -97,19 +95,20 @@ export interface UnknownPart {
   /** Absent if both digests, or no single one, are meant. */
   readonly of?: 'old' | 'new';
   readonly platforms?: readonly string[];
-  readonly cause: Cause | 'not-compared' | 'not-stated';
+  /** A cause of the error reference, `not-compared` (by choice), or `not-stated` (the image does not say). */
+  readonly cause: string;
   readonly message: string;
 }
 
 /** Why a bump was not written as proposed. */
 export interface HeldBump {
   /** The newest digest of the tag. */
-  readonly newest: Digest;
+  readonly newest: string;
   readonly reasons: readonly string[];
   /** How many older builds were examined in its place. */
   readonly examined: number;
   /** The digest that is written instead; absent if none could be offered. */
-  readonly offered?: Digest;
+  readonly offered?: string;
 }
 
 /** How many entries a list had before it was cut. */
@@ -123,8 +122,8 @@ export interface ForecastTotals {
 export interface Forecast {
   /** `registry/repository:tag`. */
   readonly image: string;
-  readonly from: Digest;
-  readonly to: Digest;
+  readonly from: string;
+  readonly to: string;
   readonly grade: RiskGrade;
   readonly reasons: readonly RiskReason[];
   readonly platforms: {

@@ -1,4 +1,5 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
+import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { ByteTransport, Transport } from './http.js';
@@ -24,6 +25,8 @@ export interface Host {
   readonly ci?: Ci;
   /** Absent where there is no git. */
   readonly git?: Git;
+  /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
+  readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */
   readonly repository?: SurroundingRepository;
 }

@@ -3,6 +3,7 @@ import { compact } from '../model/compact.js';
 import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
+import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema.js';
 import { describeSources, parseSource } from './source.js';
 import { isoTime } from './time.js';
@@ -60,8 +61,9 @@ function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
   if (endOfLife === undefined) return {};
   const { deprecated, successors } = endOfLife;
   const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
-  if (day === undefined && successors === undefined) return { deprecated };
-  return { deprecated, endOfLife: { ...day, ...successors } };
+  const releases = endOfLife.releases && { releases: describeReleaseEnds(endOfLife.releases) };
+  if (day === undefined && successors === undefined && releases === undefined) return { deprecated };
+  return { deprecated, endOfLife: { ...day, ...successors, ...releases } };
 }
 
 type ReportedEnd = NonNullable<ReportedFact['endOfLife']>;
@@ -155,8 +157,11 @@ function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Inst
 
 function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefined {
   if (deprecated === undefined) return undefined;
-  const { date, dateUnknown, nearest, newest, grace } = endOfLife ?? {};
-  const successors = nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } };
+  const { date, dateUnknown, nearest, newest, grace, releases } = endOfLife ?? {};
+  const shared = {
+    ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+    ...(releases && { releases: parseReleaseEnds(releases) }),
+  };
   if (!deprecated) {
     if (date === undefined && grace === undefined) return { deprecated };
     const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
@@ -164,8 +169,8 @@ function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefine
       date: date === undefined ? undefined : Date.parse(date),
       grace: grace && compact({ until }),
     });
-    return { deprecated, announced, ...successors };
+    return { deprecated, announced, ...shared };
   }
   const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
-  return { deprecated, ...successors, ...(day === undefined ? {} : { date: day }) };
+  return { deprecated, ...shared, ...(day === undefined ? {} : { date: day }) };
 }

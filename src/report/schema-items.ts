@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { evidenceSchema } from './evidence-schema.js';
 import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
+import { releaseEndsSchema } from './release-ends.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
 import { signaturesOfReference } from './signature-schema.js';
 
@@ -34,6 +35,9 @@ export const factSchema = z.object({
         .object({ until: instantSchema.optional() })
         .optional()
         .describe('The tag has reached its end of life, and is rebuilt until then'),
+      releases: releaseEndsSchema
+        .optional()
+        .describe('Set if a public list of release cycles says so, and not the platform'),
     })
     .optional()
     .describe('Of a tag that is not deprecated: the end that is announced'),

@@ -14,7 +14,8 @@ export function describeSources(
   return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
 }
 
-function describeSource({ source, strength, since, readAt, silent }: HistoryEvidence): ReportedSource {
+/** One source, with its times as the report writes them. */
+export function describeSource({ source, strength, since, readAt, silent }: HistoryEvidence): ReportedSource {
   return {
     source,
     strength,

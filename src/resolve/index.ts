@@ -15,9 +15,10 @@ import {
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
-import type { FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
+import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
 import { createPolicyBook } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
+import { withReleaseEnd } from './release-end.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
@@ -43,6 +44,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
   /** How long before its announced end a tag is reported; 0 or absent: announcements are not asked for. */
   readonly eolWarningMs?: number;
+  /** Asks a list of release cycles about images that the platform does not have; absent: none is asked. */
+  readonly releaseEnd?: AskForReleaseEnd;
   /** Where messages are read. */
   readonly surface: Surface;
   /** Called for each reference that is resolved, with how many are so far, and how many there are. */
@@ -96,7 +99,8 @@ export function createResolver(
       if ('cause' in service) return unresolvedImage(service);
       return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
     }
-    const asked = await registryResolver.resolve(image, at);
+    const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
+    const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
     return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });

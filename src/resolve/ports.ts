@@ -1,7 +1,7 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
 import type { RequestHistory } from '../history/reader.js';
 import type { HistorySource } from '../history/source.js';
-import type { AnnouncedEnd, HistoryRecord, Instant } from '../model/fact.js';
+import type { AnnouncedEnd, EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
@@ -35,6 +35,14 @@ export interface PlatformEndOfLife {
   readonly date?: string;
   readonly grace?: AnnouncedEnd['grace'];
 }
+
+/**
+ * What a public list of release cycles says of an image that the platform does not have; `undefined`: it does not know
+ * the image or the release, which says nothing about either. It never throws a Failure.
+ */
+export type AskForReleaseEnd = (
+  image: RegistryRepository & { readonly tag: string },
+) => Promise<EndOfLife | undefined>;
 
 /** Every method may throw a Failure. */
 export interface PullPolicySource {

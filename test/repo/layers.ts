@@ -13,6 +13,7 @@ export const stages = [
   'pin',
   'report',
   'output',
+  'cache',
 ] as const;
 
 const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
@@ -39,27 +40,43 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   signatures: ['model'],
   checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
+  // Runs in the reader's browser.
+  'output/html/page': [],
 
   'clients/http': ['model'],
   'clients/platform': clients,
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
+  'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
   'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
+    'type:cache',
     'clients/platform',
     'clients/registry',
     'clients/signatures',
     'clients/github',
     'clients/histories',
+    'clients/release-list',
   ],
   host: ['model', 'clients/http'],
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  ci: [
+    'model',
+    'type:config',
+    'cache',
+    'scan',
+    'checks',
+    'pin',
+    'report',
+    'output',
+    'clients/http',
+    'clients/github',
+  ],
   pipeline: [
     'model',
     'type:scan',

@@ -21,7 +21,7 @@ import { viewLimits, viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { dayMs } from '../build.js';
 import { outside, reports } from './generated.js';
-import { all, attribute, named, textOf as pageText, rowsOf } from './page.js';
+import { all, attribute, findingsOn, named, textOf as pageText } from './page.js';
 import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
 
 const few = { numRuns: 40 };
@@ -360,8 +360,7 @@ describe('totals', () => {
         const { findings, references, unknown, pinned } = plan.totals;
         expect(numbers.slice(0, 3)).toEqual([findings, references, unknown]);
         if (pinned > 0) expect(numbers.at(-1)).toBe(pinned);
-        const rows = rowsOf(root, 'finding').length;
-        expect(rows).toBe(report.findings.length);
+        expect(findingsOn(root).length).toBe(report.findings.length);
         const sarif = sarifOf({ ...report, verdict: 'fail', incomplete: [] }, plan, checks);
         if ('refused' in sarif) throw new Error(sarif.refused);
         const placed = plan.findings.filter(({ file }) => file !== undefined).length;

@@ -31,6 +31,8 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
         ? file.advisories.ignoreStatus
         : base.advisories.ignoreStatus,
     },
+    skips: [...base.skips, ...file.skips],
+    pullRequests: { ...base.pullRequests, ...file.pullRequests },
     origins: named([...base.origins, ...file.origins]),
     unread: [...base.unread, ...file.unread],
   };

@@ -18,6 +18,7 @@ import { schemaIssues } from './issues.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
 import { settingNames } from './setting-schema.js';
 import type { WrittenSignature } from './signatures.js';
+import { pullRequestRules, skipsOf, updateOrigins } from './updates.js';
 
 export interface PolicyFile {
   /** The content of this file alone. */
@@ -60,7 +61,9 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
           ...compact({ severity: document.advisories?.severity }),
           ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
-        origins: originsOf(document, at),
+        skips: skipsOf(document, at),
+        pullRequests: pullRequestRules(document),
+        origins: [...originsOf(document, at), ...updateOrigins(document, at)],
       },
       extended: many(document.extends).map((target, index) => ({
         target,

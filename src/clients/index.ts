@@ -9,7 +9,6 @@ import { presets } from '../model/presets.js';
 import type { Registries } from '../resolve/ports.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
-import type { SharedByRun } from './http/shared.js';
 import { noPlatform } from './messages.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
@@ -28,23 +27,17 @@ export interface Clients extends PlatformConnection {
 /** The number of records that one response of the history endpoint is limited to. */
 export const historyLimit = 1000;
 
-/** What was asked before: by earlier runs, and by other runs of this process. */
-export interface EarlierAnswers {
-  readonly cached?: Promise<RunCache | undefined>;
-  readonly shared?: SharedByRun | undefined;
-}
-
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
 export async function connect(
   host: Host,
   config: Config,
-  { cached: opening, shared }: EarlierAnswers = {},
+  opening?: Promise<RunCache | undefined>,
 ): Promise<Clients> {
   const cached = await opening;
-  const transports = runTransports(host, shared);
+  const transports = runTransports(host);
   const connected = await connectPlatform(host, config, transports.platform, cached);
   const registries = createRegistries(host, transports.registries, cached);
-  const savings = [cached, shared].flatMap((one) => one?.count ?? []);
+  const savings = [cached, host.shared].flatMap((one) => one?.count ?? []);
   const requests = countWith(transports.requests, savings);
   return { ...connected, registries, requests, clock: transports.clockSkew };
 }

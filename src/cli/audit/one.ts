@@ -44,7 +44,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
-    const { report, exitCode } = await run(host, read.config, auditing.shared.forRun());
+    const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
     const { histories: _, record: __, ...rest } = report;
     return { row: { repository, report: rest }, exitCode };
   } catch (error) {

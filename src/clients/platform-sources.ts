@@ -18,12 +18,15 @@ import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
+import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   readonly advisories: AdvisorySources | Gap;
+  /** Of the platform's registry; absent if the sign-in failed. */
+  readonly content?: OciClient;
   readonly gaps: readonly Gap[];
 }
 
@@ -74,7 +77,7 @@ export async function connectPlatformClients(
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
   const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
-  return { sources, advisories, gaps: [] };
+  return { sources, advisories, content, gaps: [] };
 }
 
 /** Whose access something is read with; `undefined` if a given token does not say, so that nothing is remembered. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
+import { apiTokens } from './api-tokens.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { ciSink } from './ci-sinks.js';
 import { systemClock } from './clock.js';
@@ -57,6 +58,7 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
+    apiToken: apiTokens(environment, (secret) => void secrets.push(secret.expose())),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log,

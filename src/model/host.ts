@@ -15,6 +15,8 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** What the user gave for the API of a registry, by the registry's name in image references; absent: nothing. */
+  readonly apiToken?: (registry: string) => Secret | undefined;
   /** Threads that scan files; absent where every file is scanned in the main thread. */
   readonly threads?: ScanThreads;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */
@@ -151,6 +153,8 @@ export interface Source {
   readonly server: string;
   readonly repository: string;
   readonly sha: string;
+  /** The file of the workflow that runs, if it is in this repository. */
+  readonly workflow?: string;
 }
 
 /** How this machine is logged in to registries: Docker's configuration and its credential helpers. */

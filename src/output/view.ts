@@ -2,6 +2,8 @@
 
 import { type Severity, severities } from '../model/finding.js';
 import { compareText } from '../model/text.js';
+import { imageCards } from '../report/images/cards.js';
+import type { ReportedImage } from '../report/images/schema.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 
 export interface ViewLimits {
@@ -39,6 +41,8 @@ export interface Totals {
   readonly unknown: number;
   /** References to images that the repository builds. Absent in merged reports of older versions. */
   readonly local?: number;
+  /** Images with findings. */
+  readonly images: number;
   /** Lines that were pinned. */
   readonly pinned: number;
   /** Tags that were added to the ledger. */
@@ -51,6 +55,8 @@ export interface Totals {
 
 export interface ReportView {
   readonly totals: Totals;
+  /** Every image, the worst first; those without findings last. */
+  readonly images: readonly ReportedImage[];
   /** Worst first: introduced by the change, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order. Every channel shows them after the others. */
@@ -75,24 +81,30 @@ export function viewOf(report: Report): ReportView {
   const { references, incomplete, edits } = report;
   const pinned = edits.filter(({ before }) => before !== '');
   const recorded = edits.filter(({ before }) => before === '');
+  const images = report.images ?? imageCards(report);
+  const withFindings = images.filter((image) => image.findings > 0).length;
   return {
+    images,
     findings,
     waived,
     pinned,
     recorded,
-    totals: report.totals ?? {
-      findings: findings.length,
-      waived: waived.length,
-      references: references.length,
-      files: new Set(references.map(({ file }) => file)).size,
-      current: references.filter(({ fact }) => fact?.status === 'current').length,
-      unknown: incomplete.length,
-      local: references.filter(({ kind }) => kind === 'local').length,
-      pinned: pinned.length,
-      recorded: recorded.length,
-      bySeverity: countBy(findings, ({ severity }) => severity),
-      byCheck: countBy(findings, ({ check }) => check),
-    },
+    totals: report.totals
+      ? { images: withFindings, ...report.totals }
+      : {
+          images: withFindings,
+          findings: findings.length,
+          waived: waived.length,
+          references: references.length,
+          files: new Set(references.map(({ file }) => file)).size,
+          current: references.filter(({ fact }) => fact?.status === 'current').length,
+          unknown: incomplete.length,
+          local: references.filter(({ kind }) => kind === 'local').length,
+          pinned: pinned.length,
+          recorded: recorded.length,
+          bySeverity: countBy(findings, ({ severity }) => severity),
+          byCheck: countBy(findings, ({ check }) => check),
+        },
   };
 }
 

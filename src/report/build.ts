@@ -11,13 +11,15 @@ import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
-import { describeFact, isoTime } from './fact.js';
+import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
+import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
 import type { Counted, Report } from './schema.js';
 import { type Locate, type Texts, textsOf } from './texts.js';
+import { isoTime } from './time.js';
 import { version } from './version.js';
 
 /** What was decided from everything that the run learned. */
@@ -54,7 +56,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     occurrences.map((occurrence) => describeReferenceWithFact(occurrence, run.evidence, files, locate)),
     decided.findings,
   );
-  return {
+  return withImages({
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
@@ -79,7 +81,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
     record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
-  };
+  });
 }
 
 /** What a replay decided again, and from what. */
@@ -108,7 +110,7 @@ export function buildReplayReport(
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  return {
+  return withImages({
     ...report,
     tool: { name: 'tagproof', version },
     ...decided,
@@ -117,7 +119,7 @@ export function buildReplayReport(
     settings: [...replay.settings],
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
-  };
+  });
 }
 
 function describeDecision(
@@ -131,4 +133,9 @@ function describeDecision(
     incomplete: gaps.map((gap) => ({ ...gap })),
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
+}
+
+/** The report with its images, which follow from everything else. */
+function withImages(report: Report): Report {
+  return { ...report, images: imageCards(report) };
 }

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
+import { forecastSchema } from './forecast-schema.js';
+import { imageSchema } from './images/schema.js';
 import { recordSchema } from './record-schema.js';
 import { factSchema, referenceSchema } from './schema-items.js';
 import { instantSchema, origin } from './schema-parts.js';
@@ -32,6 +34,10 @@ const sourceSchema = z.object({
   server: z.url(),
   repository: z.string().describe('`owner/name`'),
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+  workflow: z
+    .string()
+    .exactOptional()
+    .describe('The file of the workflow that ran, if it is in the repository'),
 });
 
 const amount = z.int().nonnegative();
@@ -44,6 +50,7 @@ const totalsSchema = z.object({
   current: amount.describe('References that are pinned to the current digest'),
   unknown: amount,
   local: amount.exactOptional().describe('References to images that the repository builds'),
+  images: amount.exactOptional().describe('Images with findings'),
   pinned: amount.describe('Lines that were pinned'),
   recorded: amount.describe('Tags that were written into the ledger'),
   bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
@@ -73,6 +80,10 @@ export const reportSchema = z.object({
   source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
+  images: z
+    .array(imageSchema)
+    .optional()
+    .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
@@ -91,6 +102,7 @@ export const reportSchema = z.object({
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)
     .optional()

@@ -7,6 +7,8 @@ export const stages = [
   'history',
   'resolve',
   'advisories',
+  'forecast',
+  'signatures',
   'checks',
   'pin',
   'report',
@@ -14,7 +16,7 @@ export const stages = [
   'cache',
 ] as const;
 
-const ports = ['type:resolve', 'type:advisories'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -34,21 +36,31 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
-  checks: ['model', 'advisories'],
+  forecast: ['model', 'advisories'],
+  signatures: ['model'],
+  checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
+  // Runs in the reader's browser.
+  'output/html/page': [],
 
   'clients/http': ['model'],
   'clients/platform': clients,
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
+  'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
+  'clients/signatures': [...clients, 'clients/registry'],
+  'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
     'type:cache',
     'type:history',
     'clients/platform',
     'clients/registry',
+    'clients/signatures',
     'clients/github',
+    'clients/histories',
+    'clients/release-list',
   ],
   host: ['model', 'clients/http'],
 
@@ -66,7 +78,18 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'clients/http',
     'clients/github',
   ],
-  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  pipeline: [
+    'model',
+    'type:scan',
+    'type:history',
+    'resolve',
+    'advisories',
+    'forecast',
+    'signatures',
+    'checks',
+    'report',
+    'clients',
+  ],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
   'main.ts': ['action.ts', 'host'],

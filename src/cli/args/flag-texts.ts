@@ -9,6 +9,7 @@ const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKE
 const ownTexts: Readonly<Record<string, string>> = {
   start: 'Only show entries at or after this timestamp (ISO 8601)',
   end: 'Only show entries before this timestamp (ISO 8601)',
+  'image-platform': 'Platform of the images to compare, such as linux/amd64; repeatable (default: all)',
   port: 'First of five consecutive ports (default: five free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',

@@ -9,10 +9,9 @@ import type { Secret } from '../../model/secret.js';
 import type { Surface } from '../../model/surface.js';
 import { serviceTime } from '../http/clock-check.js';
 import { decodeJson } from '../http/json.js';
-import type { ContentSource } from './content.js';
 import { historyError } from './errors.js';
 import { platformHints, recordInFuture } from './messages.js';
-import { ociClient } from './oci-client.js';
+import { type OciClient, ociClient } from './oci-client.js';
 import { openSession } from './session.js';
 import type { RegistryOptions } from './token.js';
 
@@ -24,7 +23,7 @@ export interface PlatformRegistry {
   history(repository: string, tag: string, window: HistoryWindow): Promise<readonly HistoryRecord[]>;
   /** The manifests of an index by digest, none for an image; `undefined` if the registry does not give access to it. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
-  readonly content: ContentSource;
+  readonly content: OciClient;
 }
 
 export interface HistoryWindow {

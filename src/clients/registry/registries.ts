@@ -26,8 +26,18 @@ const maxRegistries = 100;
 /** Names in image references whose registry listens on another host. */
 const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
 
+export interface RegistriesClient extends Registries {
+  /** The content of one registry, by its name. @throws Failure */
+  contentOf(registry: string): OciClient;
+}
+
 /** Creates a client for every registry that images name. */
-export function registriesClient({ send, credentials, onSecret, remember }: RegistriesOptions): Registries {
+export function registriesClient({
+  send,
+  credentials,
+  onSecret,
+  remember,
+}: RegistriesOptions): RegistriesClient {
   const clients = new Map<string, OciClient>();
 
   function clientOf(registry: string): OciClient {
@@ -52,6 +62,7 @@ export function registriesClient({ send, credentials, onSecret, remember }: Regi
   }
 
   return {
+    contentOf: clientOf,
     digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
     children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),

@@ -1,6 +1,7 @@
 // Merges the rows of all repositories, one at a time, into a report with exact totals and the worst entries of each list.
 import { compareText } from '../../../model/text.js';
 import { worstFirst } from '../../../output/view.js';
+import { imageJoin } from '../../../report/images/join.js';
 import type {
   Report,
   ReportedAdvisory,
@@ -32,6 +33,7 @@ export class Merger {
   readonly #references;
   readonly #incomplete;
   readonly #advisories = new Map<string, ReportedAdvisory>();
+  readonly #images = imageJoin();
   #startedAt = '';
   #asOf = '';
 
@@ -67,6 +69,7 @@ export class Merger {
 
   #addReport(origin: string, report: RowReport): void {
     this.#tally.add(report);
+    this.#images.add(origin, report);
     for (const finding of report.findings) this.#findings.add({ ...finding, origin });
     for (const reference of report.references) this.#references.add({ ...reference, origin });
     for (const unknown of report.incomplete) this.#incomplete.add({ ...unknown, origin });
@@ -113,6 +116,7 @@ export class Merger {
       asOf: this.#asOf || now,
       references: [...this.#references.items()],
       findings: [...this.#findings.items()],
+      images: this.#images.images(),
       advisories: [...this.#advisories.values()].sort((a, b) => compareText(a.uid, b.uid)),
       coverage: this.#tally.coverage(),
       incomplete: [...this.#incomplete.items()],
@@ -121,7 +125,7 @@ export class Merger {
       requests: this.#tally.requests(),
       edits: [],
       repositories,
-      totals: this.#tally.totals(),
+      totals: { ...this.#tally.totals(), images: this.#images.total() },
     };
   }
 }

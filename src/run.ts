@@ -4,7 +4,6 @@ import { openBaseline } from './ci/baseline.js';
 import { deliverToCi, openCi, scopePins } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
-import type { SharedByRun } from './clients/http/shared.js';
 import { stopGap } from './clients/http/stop.js';
 import { connect, withPlatformTransport } from './clients/index.js';
 import { openLedger } from './history/ledger.js';
@@ -23,19 +22,17 @@ import { scanCheckout } from './scan/checkout.js';
 
 /**
  * Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug.
- * @param shared what other runs of the process have asked
  * @param amend adds to the report what the run itself does not know
  */
 export async function run(
   outside: Host,
   config: Config,
-  shared?: SharedByRun,
   amend = (report: Report) => report,
 ): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
-    connect(host, config, { cached: openRunCache(host, config), shared }),
+    connect(host, config, openRunCache(host, config)),
     openCi(host, config),
     scanCheckout(host.files, config, host),
   ]);

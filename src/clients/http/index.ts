@@ -8,7 +8,6 @@ import { withClockSkewCheck } from './clock-check.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
 import { createRedactor, type Redactor } from './secrets.js';
-import type { SharedByRun } from './shared.js';
 import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 
 /** Requests in flight at once, to the platform and all registries together. */
@@ -50,12 +49,14 @@ export interface RunTransports {
 
 /**
  * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * time budget → retries → host. All share one limit and one count. What other runs of the process have asked comes first.
+ * time budget → retries → host. All share one limit and one count. What other runs have asked comes first.
  */
-export function runTransports(
-  { send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>,
-  shared?: SharedByRun,
-): RunTransports {
+export function runTransports({
+  send,
+  clock,
+  sink,
+  shared,
+}: Pick<Host, 'send' | 'clock' | 'sink' | 'shared'>): RunTransports {
   const share = shared?.share ?? ((unshared: Transport) => unshared);
   const requests: RequestCount = { total: 0, retried: 0 };
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));

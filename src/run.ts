@@ -2,7 +2,9 @@
 import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
 import { deliverToCi, openCi } from './ci/index.js';
+import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
+import type { SharedByRun } from './clients/http/shared.js';
 import { stopGap } from './clients/http/stop.js';
 import { connect, withPlatformTransport } from './clients/index.js';
 import { openLedger } from './history/ledger.js';
@@ -17,12 +19,12 @@ import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
-/** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
-export async function run(outside: Host, config: Config): Promise<Outcome> {
+/** Runs once over a checkout; `shared` is what other runs of the process have asked. What cannot be learned is a gap in the outcome; it throws only on a bug. */
+export async function run(outside: Host, config: Config, shared?: SharedByRun): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
-    connect(host, config),
+    connect(host, config, { cached: openRunCache(host, config), shared }),
     openCi(host, config),
     scanCheckout(host.files, config, host),
   ]);

@@ -432,15 +432,16 @@ const registryBudgetMs = 120_000;
 function guardHost(host, limit) {
     return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
-function runTransports({ send, clock, sink }) {
+function runTransports({ send, clock, sink }, shared) {
+    const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
-    const checked = (0,clock_check/* withClockSkewCheck */.l)(limited(retried), clock);
+    const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
     const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
     return {
         platform: checked.send,
-        registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
+        registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
         requests,
         clockSkew: checked.skew,
     };

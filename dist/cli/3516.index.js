@@ -353,12 +353,13 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   ew: () => (/* binding */ repositoriesSection),
 /* harmony export */   qi: () => (/* binding */ verdictIcons)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74047);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49424);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49424);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37114);
 
 
@@ -405,7 +406,7 @@ function linked(finding, source) {
     const text = codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(finding));
     if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
         return text;
-    const path = [source.repository, 'blob', source.sha, file].map(_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .uriOf */ .S_).join('/');
+    const path = [source.repository, 'blob', source.sha, file].map(_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S).join('/');
     return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
 function gapsSection({ incomplete }, { totals }) {
@@ -419,7 +420,7 @@ function repositoriesSection({ repositories = [] }) {
     const notClean = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Repositories that need attention', ['', 'Repository'], notClean, ({ origin, verdict, findings, unknown, missing }) => [
         verdictIcons[verdict],
-        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
+        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
     ]);
 }
 const coverageLabels = {
@@ -441,12 +442,12 @@ function coverageSection(report) {
     };
 }
 function waiversSection(report) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .notableWaivers */ .$_)(report), (waiver) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .notableWaivers */ .$_)(report), (waiver) => {
         const { state, reason, notice = '', owner, file, line } = waiver;
         const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
         return [
             waiverIcons[state],
-            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
+            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
         ];
     });
 }
@@ -700,8 +701,8 @@ function fixOf(finding) {
 
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js
 var summary = __webpack_require__(79867);
-// EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
-var terminal = __webpack_require__(81744);
+// EXTERNAL MODULE: ./lib/output/terminal/index.js + 3 modules
+var terminal = __webpack_require__(83038);
 ;// CONCATENATED MODULE: ./lib/output/publish.js
 
 
@@ -723,13 +724,13 @@ async function saveDocuments(report, { config, checks }, files) {
     };
     const saveIfSet = async (path, name, text) => path === undefined ? undefined : save(path, name, await text());
     const view = (0,output_view/* viewOf */.du)(report);
-    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4643).then(__webpack_require__.bind(__webpack_require__, 24643))).sarifOf(report, view, checks);
+    const sarif = config.sarif === undefined ? undefined : (await __webpack_require__.e(/* import() */ 8436).then(__webpack_require__.bind(__webpack_require__, 58436))).sarifOf(report, view, checks);
     const paths = {
         report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 3665).then(__webpack_require__.bind(__webpack_require__, 63665))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 7069).then(__webpack_require__.bind(__webpack_require__, 7069))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));

@@ -24,17 +24,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2904), __webpack_require__.e(4070)]).then(__webpack_require__.bind(__webpack_require__, 64070))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(8176)]).then(__webpack_require__.bind(__webpack_require__, 28176))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(5976)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -118,8 +118,8 @@ var columns = __webpack_require__(46895);
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
 var http = __webpack_require__(25239);
-// EXTERNAL MODULE: ./lib/clients/index.js
-var clients = __webpack_require__(17620);
+// EXTERNAL MODULE: ./lib/clients/index.js + 10 modules
+var clients = __webpack_require__(90871);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 9 modules
 var client = __webpack_require__(62074);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
@@ -918,8 +918,8 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 90561)),
-        Promise.all(/* import() */[__webpack_require__.e(8333), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+        Promise.all(/* import() */[__webpack_require__.e(1465), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(1465), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -1007,6 +1007,11 @@ function mergePolicies(base, file) {
         removed: [...base.removed, ...file.removed],
         pending: [...base.pending, ...file.pending],
         registries: new Map([...base.registries, ...file.registries]),
+        signatures: [...base.signatures, ...file.signatures],
+        signatureFiles: {
+            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
+            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
+        },
         advisories: {
             ...base.advisories,
             ...file.advisories,
@@ -1014,6 +1019,8 @@ function mergePolicies(base, file) {
                 ? file.advisories.ignoreStatus
                 : base.advisories.ignoreStatus,
         },
+        skips: [...base.skips, ...file.skips],
+        pullRequests: { ...base.pullRequests, ...file.pullRequests },
         origins: named([...base.origins, ...file.origins]),
         unread: [...base.unread, ...file.unread],
     };
@@ -1035,33 +1042,6 @@ function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([inheritedAt !== undefined, sorted]);
 }
-
-
-/***/ }),
-
-/***/ 37404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ exampleAction),
-/* harmony export */   fs: () => (/* binding */ docsUrl),
-/* harmony export */   yz: () => (/* binding */ policySchemaLine)
-/* harmony export */ });
-/* unused harmony exports projectRepository, projectUrl, schemaUrl */
-const projectRepository = 'OWNER/tagproof';
-const exampleCommit = '0'.repeat(40);
-const exampleAction = {
-    uses: `${projectRepository}@${exampleCommit}`,
-    release: 'vX.Y.Z',
-};
-const projectUrl = `https://github.com/${projectRepository}`;
-function docsUrl(page) {
-    return `${projectUrl}/blob/main/docs/${page}`;
-}
-function schemaUrl(name) {
-    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
-}
-const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
 
 
 /***/ })

@@ -531,8 +531,8 @@ function suggestedChanges(findings, changes, describe) {
 
 // EXTERNAL MODULE: ./lib/report/texts.js
 var report_texts = __webpack_require__(84282);
-// EXTERNAL MODULE: ./lib/checks/index.js + 21 modules
-var checks = __webpack_require__(64070);
+// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
+var checks = __webpack_require__(28176);
 ;// CONCATENATED MODULE: ./lib/clients/github/comment.js
 
 

@@ -2,7 +2,7 @@ export const id = 395;
 export const ids = [395];
 export const modules = {
 
-/***/ 7395:
+/***/ 37395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,19 +12,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
-var errors = __webpack_require__(4967);
+var errors = __webpack_require__(94967);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
-var github_api = __webpack_require__(2370);
+var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/messages.js
-var messages = __webpack_require__(5024);
+var messages = __webpack_require__(55024);
 ;// CONCATENATED MODULE: ./lib/clients/github/authorship.js
 
 
@@ -66,13 +66,13 @@ async function requestLogin(api) {
 }
 
 // EXTERNAL MODULE: ./lib/clients/github/files.js
-var files = __webpack_require__(5133);
+var files = __webpack_require__(85133);
 // EXTERNAL MODULE: ./lib/clients/github/pin-branch.js
-var pin_branch = __webpack_require__(1086);
+var pin_branch = __webpack_require__(61086);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/clients/github/tree.js
-var github_tree = __webpack_require__(9924);
+var github_tree = __webpack_require__(79924);
 ;// CONCATENATED MODULE: ./lib/clients/github/pin-files.js
 
 
@@ -406,13 +406,13 @@ async function pin_pull_request_close(api, plan, { repositoryId, head, open }) {
 }
 
 // EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(709);
+var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 // EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(7282);
+var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(5349);
+var texts = __webpack_require__(45349);
 ;// CONCATENATED MODULE: ./lib/output/markdown/delivery.js
 
 
@@ -479,7 +479,7 @@ function suggestionText(fixed) {
 }
 
 // EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(1976);
+var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
 // EXTERNAL MODULE: ./lib/model/source.js
@@ -530,9 +530,9 @@ function suggestedChanges(findings, changes, describe) {
 }
 
 // EXTERNAL MODULE: ./lib/report/texts.js
-var report_texts = __webpack_require__(4282);
-// EXTERNAL MODULE: ./lib/checks/index.js + 21 modules
-var checks = __webpack_require__(4070);
+var report_texts = __webpack_require__(84282);
+// EXTERNAL MODULE: ./lib/checks/index.js + 28 modules
+var checks = __webpack_require__(40897);
 ;// CONCATENATED MODULE: ./lib/clients/github/comment.js
 
 
@@ -747,17 +747,17 @@ async function updateComment(api, path, id, body) {
 }
 
 // EXTERNAL MODULE: ./lib/output/view.js
-var output_view = __webpack_require__(9311);
+var output_view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(4055);
+var sections = __webpack_require__(64055);
 // EXTERNAL MODULE: ./lib/output/markdown/sections-images.js + 2 modules
-var sections_images = __webpack_require__(9348);
+var sections_images = __webpack_require__(29348);
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
-var sections_written = __webpack_require__(5037);
+var sections_written = __webpack_require__(75037);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
-var steps = __webpack_require__(2444);
+var steps = __webpack_require__(72444);
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js
-var summary = __webpack_require__(9867);
+var summary = __webpack_require__(79867);
 ;// CONCATENATED MODULE: ./lib/output/markdown/comment.js
 
 
@@ -781,7 +781,7 @@ function commentOf(report, view, checks) {
 }
 
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
-var connect = __webpack_require__(8208);
+var connect = __webpack_require__(58208);
 ;// CONCATENATED MODULE: ./lib/ci/comments.js
 
 

@@ -1,8 +1,8 @@
 export const id = 909;
-export const ids = [909,58];
+export const ids = [909,803];
 export const modules = {
 
-/***/ 6909:
+/***/ 96909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,11 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(9711);
+var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(3523);
+var glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/glob-pattern.js
-var glob_pattern = __webpack_require__(6984);
+var glob_pattern = __webpack_require__(16984);
 ;// CONCATENATED MODULE: ./lib/model/glob-below.js
 
 
@@ -98,12 +98,12 @@ function settingBelow([name, setting], folder) {
         : [];
 }
 
-// EXTERNAL MODULE: ./lib/config/policy/extends.js + 7 modules
-var policy_extends = __webpack_require__(5058);
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 12 modules
+var policy_extends = __webpack_require__(99803);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __webpack_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(5545);
+var merge = __webpack_require__(95545);
 ;// CONCATENATED MODULE: ./lib/config/policy/discover.js
 
 
@@ -139,7 +139,7 @@ function relativeTo(holder, folder) {
 
 /***/ }),
 
-/***/ 5058:
+/***/ 99803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -151,19 +151,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(9711);
+var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
-var policy_issue = __webpack_require__(886);
+var policy_issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(5545);
+var merge = __webpack_require__(95545);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
+var time = __webpack_require__(80588);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/model/stackless.js
-var stackless = __webpack_require__(6484);
+var stackless = __webpack_require__(36484);
 ;// CONCATENATED MODULE: ./lib/config/policy/document.js
 
 
@@ -172,7 +172,7 @@ const maxBytes = 1024 * 1024;
 const maxAliases = 100;
 const maxDepth = 20;
 const maxIndicatorsInLine = 100;
-function parsePolicyYaml(source) {
+function document_parsePolicyYaml(source) {
     const { text } = source;
     const wrong = (message, span = { start: 0, end: 0 }) => (0,policy_issue/* issueAt */.N)(source, span, message);
     if (Buffer.byteLength(text) > maxBytes)
@@ -304,15 +304,15 @@ function shownValue(text) {
 }
 
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __webpack_require__(7434);
+var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __webpack_require__(9677);
+var basic_types = __webpack_require__(69677);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
-var table = __webpack_require__(7541);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(8893);
+var name_glob = __webpack_require__(78893);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema-types.js
 
 
@@ -460,7 +460,122 @@ function nameOf(path) {
         .join('');
 }
 
+;// CONCATENATED MODULE: ./lib/model/signer-presets.js
+const signerPresets = {
+    chainguard: [
+        {
+            issuer: 'https://token.actions.githubusercontent.com',
+            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
+            source: 'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
+        },
+    ],
+    distroless: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'keyless@distroless.iam.gserviceaccount.com',
+            source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
+        },
+    ],
+    kubernetes: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
+            source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
+        },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/config/policy/signature-schema.js
+
+
+
+const signerGlob = (expected) => textSchema(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
+const file = textSchema('the path of a file in the repository', (text) => /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@'));
+const signer = {
+    issuer: signerGlob('the issuer of the identity, such as `https://token.actions.githubusercontent.com`')
+        .optional()
+        .describe('Who confirmed the identity: the whole issuer of the certificate, or a glob over it'),
+    identity: oneOrMany(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
+        .optional()
+        .describe('The whole identity of the certificate, or a glob over it'),
+    key: oneOrMany(file, 'a list of files').optional().describe('Public keys in PEM'),
+    preset: word(...asNonEmpty(Object.keys(signerPresets)))
+        .optional()
+        .describe("The publisher's own identities"),
+    'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
+};
+const oneSigner = 'signed by somebody: set `issuer` and `identity`, or `key`, or `preset`';
+function namesSigner(value) {
+    const ways = [value.issuer ?? value.identity, value.key, value.preset];
+    const isWhole = (value.issuer === undefined) === (value.identity === undefined);
+    const hasRoot = value['trusted-root'] === undefined || value.identity !== undefined;
+    return ways.filter((way) => way !== undefined).length === 1 && isWhole && hasRoot;
+}
+const whenKnown = ({ value, issues }) => typeof value === 'object' && value !== null && issues.length === 0;
+const alternative = map(signer, 'a map with `issuer` and `identity`, `key`, or `preset`').refine((value) => namesSigner(value), { error: oneSigner, when: whenKnown });
+const entry = map({
+    images: oneOrMany(imageGlob, 'a list of globs over image names'),
+    except: oneOrMany(imageGlob, 'a list of globs over image names')
+        .optional()
+        .describe('Images that the entry leaves out'),
+    ...signer,
+    any: list(alternative, 'a list of signers').optional().describe('Signers of whom one is enough'),
+    'source-tag': word('any')
+        .optional()
+        .describe('`any`: the Git tag of the build says nothing about the tag of the image'),
+}, 'a map with `images` and who must have signed them').refine(({ any: several, ...value }) => several === undefined ? namesSigner(value) : isEmpty(value) && several.length > 0, { error: `${oneSigner}, or a list \`any\` of these`, when: whenKnown });
+function isEmpty(value) {
+    return Object.keys(signer).every((key) => value[key] === undefined);
+}
+const signaturesSchema = list(entry, 'a list of images and who must have signed them')
+    .nullish()
+    .describe('Who must have signed which images. Every entry that names an image must be satisfied');
+
+;// CONCATENATED MODULE: ./lib/config/policy/update-schema.js
+
+
+
+
+const groupName = textSchema('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = textSchema('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = map({
+    name: groupName.describe('Ends the name of the branch'),
+    images: list(imageGlob, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+}, 'a map with `name` and `images`');
+const skip = map({
+    image: imageGlob.describe('As in `waivers`'),
+    tag: textSchema('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
+    until: timestampSchema
+        .optional()
+        .describe('A day counts until its end, UTC; without it, until the entry is removed'),
+    reason: textSchema('text that explains why the image is not updated', nonEmptyLines).describe('Why the image is not updated'),
+    owner: setting_schema_name.optional(),
+}, 'a map with `image` and `reason`');
+const maxGroups = 20;
+const updateSections = {
+    'pull-requests': map({
+        groups: list(group, 'a list of groups')
+            .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
+            .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
+            error: 'a list of groups with different names',
+        })
+            .optional()
+            .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
+        automerge: map({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: flagSchema
+            .optional()
+            .describe('False: no checkboxes in the text of the pull request (default: true)'),
+        dashboard: flagSchema
+            .optional()
+            .describe('True: the tracking issue of `audit` has the checkboxes of all pull requests (default: false)'),
+    }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
+    skips: list(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+};
+const update_schema_skipsSchema = schemas/* object */.Ikc({ skips: updateSections.skips });
+
 ;// CONCATENATED MODULE: ./lib/config/policy/schema.js
+
+
 
 
 
@@ -519,8 +634,10 @@ function build(names) {
         checks: levels.nullish(),
         overrides: list(override(levels), 'a list of overrides').nullish(),
         waivers: list(waiver(names), 'a list of waivers').nullish(),
+        ...updateSections,
         registries: schemas/* record */.g1P(prefix, schemas/* union */.KCZ([prefix, registry]), { error: 'a map from registries or prefixes' })
             .nullish(),
+        signatures: signaturesSchema,
         advisories: map({
             severity: word('low', 'medium', 'high', 'critical').optional(),
             'ignore-status': list(word('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
@@ -549,6 +666,41 @@ function keysAt(schema, path) {
     return [];
 }
 
+;// CONCATENATED MODULE: ./lib/config/policy/updates.js
+
+
+
+
+function skipsOf({ skips }, at) {
+    return (skips ?? []).map(({ image, tag, until, reason, owner }, index) => ({
+        at: at('skips', index),
+        image,
+        reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
+        ...(0,compact/* compact */.o)({ tag, owner, until: until === undefined ? undefined : (0,time/* parseInstant */.nV)(until) }),
+    }));
+}
+function pullRequestRules({ 'pull-requests': rules }) {
+    const { groups, automerge, checkboxes, dashboard } = rules ?? {};
+    return (0,compact/* compact */.o)({ groups, automergeLabel: automerge?.label, checkboxes, dashboard });
+}
+function updateOrigins({ 'pull-requests': rules }, at) {
+    return Object.entries(rules ?? {}).map(([key, value]) => ({
+        name: `pull-requests.${key}`,
+        value: JSON.stringify(value),
+        from: at('pull-requests', key),
+    }));
+}
+function readSkips(source) {
+    const yaml = parsePolicyYaml(source);
+    if ('issues' in yaml)
+        return { issue: yaml.issues[0]?.message ?? 'The YAML cannot be read.' };
+    const parsed = skipsSchema.safeParse(yaml.data ?? {});
+    if (!parsed.success)
+        return { issue: 'Its `skips` are invalid.' };
+    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
+    return { skips: skipsOf(parsed.data, at) };
+}
+
 ;// CONCATENATED MODULE: ./lib/config/policy/read.js
 
 
@@ -557,8 +709,9 @@ function keysAt(schema, path) {
 
 
 
+
 function readPolicy(source, names) {
-    const yaml = parsePolicyYaml(source);
+    const yaml = document_parsePolicyYaml(source);
     if ('issues' in yaml)
         return yaml;
     const schema = policySchema(names);
@@ -583,12 +736,15 @@ function readPolicy(source, names) {
                     ...(0,compact/* compact */.o)({ severity: document.advisories?.severity }),
                     ignoreStatus: document.advisories?.['ignore-status'] ?? [],
                 },
-                origins: originsOf(document, at),
+                skips: skipsOf(document, at),
+                pullRequests: pullRequestRules(document),
+                origins: [...originsOf(document, at), ...updateOrigins(document, at)],
             },
             extended: many(document.extends).map((target, index) => ({
                 target,
                 at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
             })),
+            signatures: (document.signatures ?? []).map((entry, index) => ({ entry, at: at('signatures', index) })),
             isRoot: document.root === true,
         },
     };
@@ -649,6 +805,98 @@ function many(value) {
     return value === undefined ? [] : [value].flat();
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/signature.js
+var signature = __webpack_require__(4891);
+;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
+
+
+
+
+async function loadSignatures(written, read, wrong) {
+    const keys = new Map();
+    const roots = new Map();
+    async function keyOf(path, at) {
+        const text = await read(path, at);
+        if (text === undefined)
+            return [];
+        const key = publicKeyIn(text);
+        if (typeof key === 'string') {
+            wrong(`\`${path}\` ${key}.`, at);
+            return [];
+        }
+        keys.set(key.name, text);
+        return [{ kind: 'key', key: key.name, file: path }];
+    }
+    async function rootOf(path, at) {
+        if (path === undefined)
+            return signature/* publicRoot */.K;
+        const text = await read(path, at);
+        if (text === undefined)
+            return undefined;
+        const name = sha256(text);
+        roots.set(name, text);
+        return name;
+    }
+    async function signersOf(entry, at) {
+        if (entry.key !== undefined)
+            return (await Promise.all(signatures_many(entry.key).map((path) => keyOf(path, at)))).flat();
+        if (entry.preset !== undefined)
+            return (signerPresets[entry.preset] ?? []).map(({ issuer, identity }) => ({
+                kind: 'identity',
+                issuer,
+                identity,
+                root: signature/* publicRoot */.K,
+            }));
+        const file = entry['trusted-root'];
+        const root = await rootOf(file, at);
+        const { issuer } = entry;
+        if (root === undefined || issuer === undefined)
+            return [];
+        return signatures_many(entry.identity).map((identity) => ({
+            kind: 'identity',
+            issuer,
+            identity,
+            root,
+            ...(0,compact/* compact */.o)({ file }),
+        }));
+    }
+    const rules = await Promise.all(written.map(async ({ entry, at }) => {
+        const { images, except, any: several = [entry], 'source-tag': sourceTag } = entry;
+        return {
+            at,
+            images: signatures_many(images),
+            anyOf: (await Promise.all(several.map((one) => signersOf(one, at)))).flat(),
+            ...(0,compact/* compact */.o)({ except: except === undefined ? undefined : signatures_many(except), sourceTag }),
+        };
+    }));
+    return { rules, files: { keys, roots } };
+}
+function publicKeyIn(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return 'is not a public key in PEM';
+    let key;
+    try {
+        key = (0,external_node_crypto_.createPublicKey)(text);
+    }
+    catch {
+        return 'is not a public key that can be read';
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return 'is an RSA key of fewer than 2048 bits';
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function sha256(data) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
+}
+function signatures_many(value) {
+    return value === undefined ? [] : [value].flat();
+}
+
 ;// CONCATENATED MODULE: ./lib/config/policy/target.js
 const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
 function parseTarget(text, from) {
@@ -673,6 +921,7 @@ function targetName(target) {
 }
 
 ;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
 
 
 
@@ -721,7 +970,27 @@ class Loader {
         }
         if (extension === undefined)
             this.isRoot = read.file.isRoot;
-        return this.withBases(read.file, source, target, [...above, name], extension);
+        const signed = await this.withSignatures(read.file, source, target);
+        return this.withBases(signed, source, target, [...above, name], extension);
+    }
+    async withSignatures(file, source, target) {
+        if (file.signatures.length === 0)
+            return file;
+        const unread = [];
+        const wrong = (message, { span }) => void this.issues.push((0,policy_issue/* issueAt */.N)(source, span, message));
+        const { rules, files } = await loadSignatures(file.signatures, async (path, at) => {
+            const named = parseTarget(path, target);
+            if ('issue' in named)
+                return void wrong(`\`${path}\` ${named.issue}.`, at);
+            const answer = named.kind === 'local' ? await this.request.read(named.path) : await this.request.remote(named);
+            if ('text' in answer)
+                return answer.text;
+            if ('unknown' in answer)
+                return void unread.push(answer.unknown);
+            const why = 'missing' in answer ? 'does not exist' : `cannot be read: ${answer.unreadable}`;
+            return void wrong(`\`${targetName(named)}\` ${why}.`, at);
+        }, wrong);
+        return { ...file, policy: { ...file.policy, signatures: rules, signatureFiles: files, unread } };
     }
     async withBases({ policy, extended }, source, target, above, extension) {
         let merged = model_policy/* noPolicy */.W;
@@ -758,7 +1027,7 @@ class Loader {
 
 /***/ }),
 
-/***/ 8893:
+/***/ 78893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -793,7 +1062,18 @@ function matchesName(glob, name) {
 
 /***/ }),
 
-/***/ 6484:
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ publicRoot)
+/* harmony export */ });
+const publicRoot = 'sigstore';
+
+
+/***/ }),
+
+/***/ 36484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,11 +1,25 @@
 // Wording that the messages of several checks share.
-import type { Fact, Successors } from '../model/fact.js';
+import type { Fact, Instant, Successors } from '../model/fact.js';
 import { type ImageReference, imageName, impliedTag } from '../model/image.js';
+import { formatDay, formatDuration } from '../model/time.js';
 
-/** A note that the times and counts come from this repository's ledger, not from a tag history; empty otherwise. */
-export function firstSeenNote(fact: Fact): string {
-  return 'basis' in fact && fact.basis === 'first-seen' ? " (according to this repository's ledger)" : '';
+/**
+ * A note that the times and counts come from another source than the platform's history: which one, from when on it knows,
+ * and how old its answer is if that is not of this run. Empty otherwise.
+ */
+export function sourceNote(fact: Fact, now: Instant): string {
+  if (!('basis' in fact) || fact.basis === undefined || fact.basis === 'present') return '';
+  if (fact.basis === 'first-seen') return " (according to this repository's ledger)";
+  const source = 'evidence' in fact ? fact.evidence?.find(({ silent }) => silent === undefined) : undefined;
+  if (source === undefined) return '';
+  const since = source.since === undefined ? '' : ` since ${formatDay(source.since)}`;
+  const age = now - source.readAt;
+  const read = age < staleReadingMs ? '' : `, read ${formatDuration(age)} ago`;
+  return ` (according to ${source.source}${since}${read})`;
 }
+
+/** An answer of this run. */
+const staleReadingMs = 3_600_000;
 
 /** The name that a reference was judged by. Where it has no tag, it says which one was taken, and why. */
 export function judgedName(image: ImageReference, fact: Fact): string {

@@ -13,7 +13,7 @@ import { presets } from '../model/presets.js';
 import { plural } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
-import { isoTime } from '../report/fact.js';
+import { isoTime } from '../report/time.js';
 import { type Context, failureText, inputOf, printFailure, usageErrors } from './context.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */

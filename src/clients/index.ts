@@ -1,61 +1,117 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
-import type { Config, Platform } from '../model/config.js';
+import type { RunCache } from '../cache/run-cache.js';
+import type { ImageReader } from '../forecast/ports.js';
+import { compact } from '../model/compact.js';
+import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
-import { presets } from '../model/presets.js';
-import type { Registries } from '../resolve/ports.js';
+import type { AskForReleaseEnd, HistorySources, Registries } from '../resolve/ports.js';
+import type { SignatureSource } from '../signatures/ports.js';
+import { contentIn } from './content-in.js';
+import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
-import { noPlatform } from './messages.js';
+import type { SharedByRun } from './http/shared.js';
+import { connectPlatform, registryHost } from './platform-connection.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { registriesClient } from './registry/registries.js';
+import { imageReader } from './registry/image-reader.js';
+import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
+import { countWithSavings } from './savings.js';
+import { signatureSource } from './signatures/index.js';
 
+export { historyLimit, presetRegistries, registryHost } from './platform-connection.js';
 export { withPlatformTransport } from './platform-transport.js';
 
 export interface Clients extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
   readonly registries: Registries;
+  /** Absent: no list of release cycles is used. */
+  readonly releaseEnd?: AskForReleaseEnd;
+  /** Histories from other places than the platform. */
+  readonly histories: HistorySources;
+  /** What images contain, in the platform's registry and in all others. */
+  readonly images: ImageReader;
+  /** Who signed images; requested only where a policy or an input asks. */
+  readonly signatures: SignatureSource;
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clock: () => Gap | undefined;
 }
 
-/** The number of records that one response of the history endpoint is limited to. */
-export const historyLimit = 1000;
+/** What was asked before: by earlier runs, and by other runs of this process. */
+export interface EarlierAnswers {
+  readonly cached?: Promise<RunCache | undefined>;
+  readonly shared?: SharedByRun | undefined;
+}
 
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
-export async function connect(host: Host, config: Config): Promise<Clients> {
-  const transports = runTransports(host);
-  const connected = await connectPlatform(host, config, transports.platform);
-  const registries = createRegistries(host, transports.registries);
-  return { ...connected, registries, requests: transports.requests, clock: transports.clockSkew };
+export async function connect(
+  host: Host,
+  config: Config,
+  { cached: opening, shared }: EarlierAnswers = {},
+): Promise<Clients> {
+  const cached = await opening;
+  const transports = runTransports(host, shared);
+  const [connected, ends] = await Promise.all([
+    connectPlatform(host, config, transports.platform, cached),
+    openReleaseList(host, config, transports.registries),
+  ]);
+  const registries = createRegistries(host, transports.registries, cached);
+  const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
+  const github = { send: transports.registries, ...publicGithub(host, config) };
+  return {
+    ...connected,
+    ...ends,
+    registries,
+    histories: openHistories({
+      selection: config.historySources,
+      send: transports.registries,
+      clock: host.clock,
+      github,
+      tokenOf: (registry) => host.apiToken?.(registry),
+      originOf: registryOrigin,
+    }),
+    images: imageReader(contentOf),
+    signatures: signatureSource({
+      ...compact({ platform: registryHost(config.platform).registry }),
+      contentOf,
+      github,
+    }),
+    requests: countWithSavings(
+      transports.requests,
+      [cached, shared].flatMap((one) => one?.count ?? []),
+    ),
+    clock: transports.clockSkew,
+  };
 }
 
-async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
-  const { platform } = config;
-  if (platform === undefined) {
-    const gap: Gap = { cause: 'no-platform', subject: 'platform', message: noPlatform(config.surface) };
-    return { sources: gap, advisories: gap, gaps: [] };
-  }
-  // Loaded on demand: without a platform, a run needs none of it.
-  const { connectPlatformClients } = await import('./platform-sources.js');
-  return connectPlatformClients(host, config, platform, send);
+/** The job's token is only valid, and only sent, where the job runs on the public instance itself. */
+function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
+  const api = 'https://api.github.com';
+  const runsThere = ci?.variable('GITHUB_API_URL') === api;
+  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
 }
 
-/** Host of the platform's registry as image references name it, with its port if any. */
-export function registryHost(platform: Platform | undefined): { readonly registry?: string } {
-  return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+/** Loaded on demand, because the list is large. */
+async function openReleaseList(
+  { clock }: Host,
+  { endOfLife }: Config,
+  send: Transport,
+): Promise<Pick<Clients, 'releaseEnd'>> {
+  if (endOfLife === 'off') return {};
+  const { releaseEndLookup } = await import('./release-list/index.js');
+  return { releaseEnd: releaseEndLookup({ isOnline: endOfLife === 'online', send, now: clock.now() }) };
 }
-
-/** Hosts of the built-in platforms' registries. */
-export const presetRegistries: readonly string[] = Object.values(presets).map(
-  ({ registryUrl }) => new URL(registryUrl).host,
-);
 
 /** A client with the credentials of this machine's Docker. */
-function createRegistries({ docker, sink }: Pick<Host, 'docker' | 'sink'>, send: Transport): Registries {
+function createRegistries(
+  { docker, sink }: Pick<Host, 'docker' | 'sink'>,
+  send: Transport,
+  cached: RunCache | undefined,
+): RegistriesClient {
   const onSecret = sink.mask.bind(sink);
-  return registriesClient({ send, credentials: dockerCredentials(docker, onSecret), onSecret });
+  const credentials = dockerCredentials(docker, onSecret);
+  return registriesClient({ send, credentials, onSecret, ...compact({ remember: cached?.content }) });
 }

@@ -5,7 +5,7 @@ import type { Config, Delivery, Platform } from '../model/config.js';
 import { fieldOf, type InputFields, inputTable } from '../model/inputs/table.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import type { Surface } from '../model/surface.js';
-import { effectiveOverrides, effectiveSettings } from './effective.js';
+import { effectiveOverrides, effectiveSettings, effectiveSkips } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
 import { type GetInput, InputReader, type InputValues } from './reader.js';
 
@@ -44,7 +44,12 @@ export function readConfig(
     failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
     delivery: deliveryOf(values),
     policy,
-    settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
+    settings: [
+      ...effectiveSettings(reader, values.mode),
+      ...policy.origins,
+      ...effectiveOverrides(policy),
+      ...effectiveSkips(policy.skips),
+    ],
   };
   if (isWhole) requirePlatform(reader, values, platform, unmapped);
   keepTokensFromPolicy(reader);

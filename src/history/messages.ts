@@ -1,5 +1,7 @@
 // The messages of this folder: why a history does not prove a pin, and why the ledger cannot be read or written.
-import type { Instant } from '../model/fact.js';
+import type { HistoryRecord, Instant } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import { shortDigest } from '../model/text.js';
 import { formatDay } from '../model/time.js';
 import type { Interval } from './intervals.js';
 
@@ -48,4 +50,21 @@ export function ledgerOfBaseUnread(why: string): string {
 /** No registry can have returned a digest at that time. */
 export function entryInFuture(image: string, at: Instant): string {
   return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}
+
+/** A source of tag histories answered with a time that has not come yet. */
+export function futureRecord(at: Instant): string {
+  const time = Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at).toISOString() : 'an unknown time';
+  return `it has an entry in the future (${time}), so none of its entries is used`;
+}
+
+/** `ends`: the digest with which the history of the source ends; absent if that is not known. */
+export function registryContradicts(source: string, current: Digest, ends: string | undefined): string {
+  const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
+  return `The registry returns ${shortDigest(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
+}
+
+/** `judge` knows every move of the time in which `other` saw the digest, and has no such move. */
+export function sourcesContradict(judge: string, other: string, { at, digest }: HistoryRecord): string {
+  return `According to ${other}, the tag pointed to ${shortDigest(digest)} by ${formatDay(at)}, but ${judge} excludes that, so neither decides`;
 }

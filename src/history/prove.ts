@@ -132,21 +132,28 @@ export interface ProvenTimeline {
   readonly timeline: Timeline;
   /** Every record from here on is known. */
   readonly from: Instant;
+  /** The start of the part is itself a record, so the digest that it begins with has a time, which is a bound. */
+  readonly beginsWithRecord: boolean;
 }
 
 /** The part that contains an instant; `undefined` if the history is not known there. */
 export function provenTimelineAt(
-  { coverage, history }: KnownHistory,
+  { coverage, history, ...known }: KnownHistory,
   instant: Instant,
 ): ProvenTimeline | undefined {
   const interval = intervalAt(coverage, instant);
   if (interval === undefined) return undefined;
-  return { timeline: timelineOf(recordsIn(history, interval)), from: interval.from };
+  const timeline = timelineOf(recordsIn(history, interval));
+  return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
 }
 
-/** The first tag interval of a known part may have begun before that part, so only later ones have a proven start. */
-export function isExact({ timeline, from }: ProvenTimeline, since: Instant | undefined): boolean {
-  return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
+/**
+ * The first tag interval of a known part may have begun before that part, so only later ones have a proven start, unless
+ * the part begins with a record.
+ */
+export function isExact({ timeline, from, ...part }: ProvenTimeline, since: Instant | undefined): boolean {
+  if (from === allTime.from) return true;
+  return since !== undefined && (part.beginsWithRecord || since !== timeline[0]?.since);
 }
 
 function missingUpTo({ coverage }: KnownHistory, instant: Instant): MissingRecords {

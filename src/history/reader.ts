@@ -19,6 +19,11 @@ export interface KnownHistory {
   readonly coverage: IntervalSet;
   /** The intervals of time of which not every record is known. Empty if the whole history is known. */
   readonly gaps: readonly Interval[];
+  /**
+   * Each known interval that has a start begins with a record: the tag pointed to that digest from then on at the
+   * latest. Absent: the state at the start of an interval is not known.
+   */
+  readonly beginsWithRecord?: true;
 }
 
 export interface ReadPlan {

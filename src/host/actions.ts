@@ -3,12 +3,14 @@
 import * as core from '@actions/core';
 import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
+import { apiTokens } from './api-tokens.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { machineCache } from './lazy-cache.js';
 import { networkBytes } from './lazy-http2.js';
 import { machineThreads } from './scan-threads.js';
 import { stopSignal } from './signals.js';
@@ -27,6 +29,7 @@ export function actionsHost(environment: Environment): ActionsHost {
   const root = environment.GITHUB_WORKSPACE ?? process.cwd();
   const ci = ciFrom(environment);
   const send = networkTransport('tagproof');
+  const sink = actionsSink(environment);
   return {
     files: diskFiles(root, environment.RUNNER_TEMP),
     git: gitOf(root),
@@ -34,10 +37,12 @@ export function actionsHost(environment: Environment): ActionsHost {
     send,
     sendBytes: networkBytes('tagproof'),
     threads: machineThreads(),
-    sink: actionsSink(environment),
+    sink,
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
+    apiToken: apiTokens(environment, sink.mask),
+    cache: machineCache(environment, root),
     stop: stopSignal(),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
+import { apiTokens } from './api-tokens.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { ciSink } from './ci-sinks.js';
 import { systemClock } from './clock.js';
@@ -11,6 +12,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { machineCache } from './lazy-cache.js';
 import { networkBytes } from './lazy-http2.js';
 import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
@@ -52,9 +54,11 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     send,
     ...compact({ sendBytes }),
     threads: machineThreads(),
+    cache: machineCache(environment, root),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
+    apiToken: apiTokens(environment, (secret) => void secrets.push(secret.expose())),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log,

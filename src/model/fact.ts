@@ -4,7 +4,9 @@ import type { Cause } from './failure.js';
 import type { Digest } from './image.js';
 import type { ImageOccurrence, Occurrence } from './occurrence.js';
 import type { ReferencePolicies } from './pull-policy.js';
+import type { ReferenceSignatures } from './signature.js';
 import type { Place } from './source.js';
+import type { SourceStrength } from './source-strength.js';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number;
@@ -16,24 +18,41 @@ export interface HistoryRecord {
 }
 
 /**
- * The source of times and counts. Absent: the platform's own history. `first-seen`: this repository's ledger, so they
- * are bounds, because the tag may have moved earlier and more often. `present`: only the digest that the registry
- * returned for the tag, without any history.
+ * The source of times and counts. Absent: a complete history. `windowed`: a history that is complete since an instant.
+ * `witness`, `first-seen`: digests that a third party, or this repository's ledger, has seen, so times and counts are
+ * bounds, because the tag may have moved earlier and more often. `timestamps`: when the digest was pushed. `present`:
+ * only the digest that the registry returned for the tag, without any history.
  */
-export type Basis = 'first-seen' | 'present';
+export type Basis = 'windowed' | 'witness' | 'first-seen' | 'timestamps' | 'present';
+
+/** One of the sources that a fact rests on, or that were silent. */
+export interface HistoryEvidence {
+  /** As messages name it: `Quay's tag history`. */
+  readonly source: string;
+  readonly strength: SourceStrength;
+  /** The start of its window, or its oldest entry for the tag; absent if it knows the whole life of the tag, or nothing. */
+  readonly since?: Instant;
+  /** When it was read; for a cached answer, when that was stored. */
+  readonly readAt: Instant;
+  /** Why it could not say anything. It then supports nothing. */
+  readonly silent?: { readonly cause: Cause; readonly message: string };
+}
 
 interface Known {
   readonly currentDigest: Digest;
   /** Absent if it is not known (`basis` is `present`). */
   readonly currentSince?: Instant;
   readonly basis?: Basis;
+  /** What the fact rests on, and the sources that were silent. Absent: the platform's own history, or only the present. */
+  readonly evidence?: readonly HistoryEvidence[];
   /** Absent if the platform's list of tags did not show it. */
   readonly endOfLife?: EndOfLife;
   /** The tag that was found for a reference without one, by its digest in the histories of the repository. */
   readonly recoveredTag?: string;
 }
 
-export type EndOfLife =
+/** `releases`: set if a public list of release cycles says so, and not the platform. */
+export type EndOfLife = { readonly releases?: ReleaseEnds } & (
   | {
       readonly deprecated: false;
       /** The end that the platform has announced; absent if it has announced none, or was not asked. */
@@ -46,7 +65,31 @@ export type EndOfLife =
       readonly successors?: Successors;
       /** The date as the platform writes it, or why it is not known. Absent if the platform has none. */
       readonly date?: string | { readonly unknown: string };
-    };
+    }
+);
+
+/** What a public list of release cycles says of the software in an image, and of the distribution it is based on. */
+export interface ReleaseEnds {
+  /** The name of the list. */
+  readonly list: string;
+  /** The day of its data. */
+  readonly asOf: string;
+  /** Why newer data could not be requested, although it should have been. */
+  readonly outdated?: string;
+  /** At least one: the earliest first, those without a date before all others. */
+  readonly ends: readonly ReleaseEnd[];
+}
+
+export interface ReleaseEnd {
+  /** Whether the release is one of the image's software, or of the distribution below it. */
+  readonly of: 'image' | 'base';
+  /** Product and release: `Node.js 16`. */
+  readonly name: string;
+  /** Absent: it has ended, and the list has no date. */
+  readonly date?: Instant;
+  /** Supported releases of the same product. */
+  readonly successors?: Successors;
+}
 
 /** When a tag that is still supported ends. */
 export interface AnnouncedEnd {
@@ -102,11 +145,15 @@ export type Fact =
       readonly message: string;
       /** The current digest of the tag, if that much is known. */
       readonly currentDigest?: Digest;
+      /** The sources that were asked; none of them settles the question. */
+      readonly evidence?: readonly HistoryEvidence[];
       readonly endOfLife?: EndOfLife;
     };
 
 /** The known part of a tag's history. */
 export interface TagHistory {
+  /** The source of times and digests; absent: the platform's own history. */
+  readonly evidence?: HistoryEvidence;
   readonly registry: string;
   readonly repository: string;
   readonly tag: string;
@@ -151,6 +198,8 @@ export interface Evidence {
   readonly histories: readonly TagHistory[];
   /** What the organization's pull policies say. Has no entry for a reference to which none applies. */
   readonly pullPolicies?: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
+  /** The signatures of references, as far as they were asked for. */
+  readonly signatures?: ReadonlyMap<ImageOccurrence, ReferenceSignatures>;
   /** Absent if the run is not about a change, or the change only adds to the ledger. */
   readonly ledger?: LedgerRewrite;
 }

@@ -1,4 +1,5 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
+import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { ByteTransport, Transport } from './http.js';
@@ -14,6 +15,8 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** What the user gave for the API of a registry, by the registry's name in image references; absent: nothing. */
+  readonly apiToken?: (registry: string) => Secret | undefined;
   /** Threads that scan files; absent where every file is scanned in the main thread. */
   readonly threads?: ScanThreads;
   /** Aborts when the run receives a stop signal; absent where there are no signals. */
@@ -22,6 +25,8 @@ export interface Host {
   readonly ci?: Ci;
   /** Absent where there is no git. */
   readonly git?: Git;
+  /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
+  readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */
   readonly repository?: SurroundingRepository;
 }
@@ -146,6 +151,8 @@ export interface Source {
   readonly server: string;
   readonly repository: string;
   readonly sha: string;
+  /** The file of the workflow that runs, if it is in this repository. */
+  readonly workflow?: string;
 }
 
 /** How this machine is logged in to registries: Docker's configuration and its credential helpers. */

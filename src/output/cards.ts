@@ -4,7 +4,7 @@ import { plural } from '../model/text.js';
 import type { ImageAdvisory, ImageCheck, ReportedImage } from '../report/images/schema.js';
 import type { Report } from '../report/schema.js';
 import { severityText } from './advisories.js';
-import { auditText, formatReportDay, ledgerNote, referenceText, wholeDays } from './format.js';
+import { auditText, formatReportDay, referenceText, sourceText, wholeDays } from './format.js';
 import { cardTexts } from './texts.js';
 
 /** The checks that found something that is not waived, the worst first. */
@@ -38,13 +38,13 @@ export function lagText({ lagSeconds, behind = 0, since, pins }: ReportedImage):
   const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
   const upTo = lagging.length > 1 ? 'Up to ' : '';
   const [first] = lagging;
-  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${plural(behind, 'digest')} behind, since ${formatReportDay(since)}${ledgerNote(first ?? {})}`;
+  return `${upTo}${plural(wholeDays(lagSeconds), 'day')} and ${plural(behind, 'digest')} behind, since ${formatReportDay(since)}${sourceText(first ?? {})}`;
 }
 
 /** The first sentence of the finding's message, without the name, which the card shows already. */
 function ownText({ check, message }: ImageCheck, { name, current, since, pins }: ReportedImage): string {
   if (check === 'unpinned' && since !== undefined)
-    return cardTexts.unpinned(formatReportDay(since), ledgerNote(current ?? {}));
+    return cardTexts.unpinned(formatReportDay(since), sourceText(current ?? {}));
   if (check === 'conflicting-pins') return cardTexts.conflicting(digestsOf(pins));
   const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
   const [first = ''] = rest.split(/(?<=\w|\))\. (?=[A-Z])/, 1);

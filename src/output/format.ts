@@ -73,18 +73,18 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
   switch (fact?.status) {
     case 'current':
       return fact.currentSince === undefined
-        ? 'current (no tag history)'
-        : `current since ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+        ? `current${noHistoryText(fact)}`
+        : `current since ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
     case 'superseded':
       return `${plural(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
-        ? 'not pinned (no tag history)'
-        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+        ? `not pinned${noHistoryText(fact)}`
+        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
     case 'not-in-history':
       return "digest not in the tag's history";
     case 'one-platform':
-      return "single platform of the tag's index";
+      return `single platform of the tag's index${sourceText(fact)}`;
     case 'missing':
       return fact.message ?? 'missing';
     default:
@@ -94,7 +94,7 @@ export function historyText({ kind, why, fact, builtBy }: KnownReference): strin
 
 /** `3 digests behind, since 2026-10-03`. */
 export function behindText(fact: ReportedFact): string {
-  return `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${ledgerNote(fact)}`;
+  return `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
 }
 
 /** The same after the tag's end of life, because a pin to a tag that ended stays current forever. */
@@ -149,9 +149,18 @@ function announcedEndText(fact: ReportedFact | undefined): string {
     : `in its grace period until ${formatReportDay(grace.until)}`;
 }
 
-/** That a time is when this repository first saw it; empty otherwise. */
-export function ledgerNote({ basis }: Pick<ReportedFact, 'basis'>): string {
-  return basis === 'first-seen' ? ' (per ledger)' : '';
+/** Why nobody knows since when a digest is current. */
+function noHistoryText(fact: ReportedFact): string {
+  return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+}
+
+/** The source of a fact that does not rest on the platform's history, from when on that knows, and its day if it is not of this run. */
+export function sourceText({ basis, evidence }: Pick<ReportedFact, 'basis' | 'evidence'>): string {
+  if (basis === 'first-seen') return ' (per ledger)';
+  const judge = evidence?.find(({ silent }) => silent === undefined);
+  if (judge === undefined || basis === undefined || basis === 'present') return '';
+  const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
+  return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
 }
 
 /** Seconds as whole days. */

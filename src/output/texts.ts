@@ -112,6 +112,11 @@ export function existingLabel({ introduced }: Pick<ReportedFinding, 'introduced'
 export const sarifRefused =
   'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
 
+/** A finding that code scanning cannot show, because it is about no file of the repository. */
+export function sarifWithoutPlace(message: string): string {
+  return `This finding is about no file, so it is not among the results: ${message}`;
+}
+
 /** What is written to the CI host in addition to the report: pull request, comment and tracking issue. */
 export const deliveryTexts = {
   pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",

@@ -11,7 +11,7 @@ import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
-import { describeFact, isoTime } from './fact.js';
+import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
 import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
@@ -19,6 +19,7 @@ import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
 import type { Counted, Report } from './schema.js';
 import { type Locate, type Texts, textsOf } from './texts.js';
+import { isoTime } from './time.js';
 import { version } from './version.js';
 
 /** What was decided from everything that the run learned. */

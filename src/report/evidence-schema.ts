@@ -1,5 +1,6 @@
-// An advisory and a tag's history in the report.
+// An advisory, a tag's history and the source of a fact in the report.
 import { z } from 'zod';
+import { sourceStrengths } from '../model/source-strength.js';
 import { digest, instantSchema } from './schema-parts.js';
 
 export const advisorySchema = z.object({
@@ -25,7 +26,21 @@ export const advisorySchema = z.object({
     .describe('Absent: the platform has no status of it'),
 });
 
+export const evidenceSchema = z.object({
+  source: z.string().describe('As messages name it'),
+  strength: z
+    .enum(sourceStrengths)
+    .describe('What the source can say; only a complete history proves that a tag never pointed to a digest'),
+  since: instantSchema.optional().describe('The start of its window, or its oldest entry for the tag'),
+  readAt: instantSchema.describe('When it was read; for a cached answer, when that was stored'),
+  silent: z
+    .object({ cause: z.string(), message: z.string() })
+    .optional()
+    .describe('Why it could not say anything'),
+});
+
 export const historySchema = z.object({
+  evidence: evidenceSchema.optional().describe("Where it comes from; absent: the platform's own history"),
   registry: z.string(),
   repository: z.string(),
   tag: z.string(),

@@ -3,8 +3,9 @@ import type { Advisory } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
 import type { Instant, TagHistory } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { isoTime } from './fact.js';
 import type { ReportedAdvisory, ReportedHistory } from './schema.js';
+import { describeSource, parseSource } from './source.js';
+import { isoTime } from './time.js';
 
 /** An advisory with everything that the platform returned about it. */
 export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
@@ -27,10 +28,11 @@ export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
 const maxIntervals = 100;
 
 /** A tag's history: its newest 100 intervals, and how many older ones were left out. */
-export function describeHistory({ intervals, known, ...tag }: TagHistory): ReportedHistory {
+export function describeHistory({ intervals, known, evidence, ...tag }: TagHistory): ReportedHistory {
   const left = intervals.length - maxIntervals;
   return {
     ...tag,
+    ...compact({ evidence: evidence && describeSource(evidence) }),
     reigns: intervals.slice(-maxIntervals).map(({ digest, since, until }) => ({
       digest,
       since: isoTime(since),
@@ -49,7 +51,13 @@ function describeKnown({ from, to }: { readonly from: Instant; readonly to: Inst
 }
 
 /** The history that decisions rest on. Without the intervals that the report left out it is an incomplete one. */
-export function parseRecordedHistory({ reigns, known, truncated, ...tag }: ReportedHistory): TagHistory {
+export function parseRecordedHistory({
+  reigns,
+  known,
+  truncated,
+  evidence,
+  ...tag
+}: ReportedHistory): TagHistory {
   const intervals = reigns.map(({ digest, since, until }) => ({
     digest: digest as Digest,
     since: Date.parse(since),
@@ -69,6 +77,7 @@ export function parseRecordedHistory({ reigns, known, truncated, ...tag }: Repor
     ...tag,
     complete: tag.complete && !isPart,
     ...(isPart ? { known: covered } : {}),
+    ...compact({ evidence: evidence && parseSource(evidence) }),
     intervals,
   };
 }

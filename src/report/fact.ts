@@ -3,12 +3,10 @@ import { compact } from '../model/compact.js';
 import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
+import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema.js';
-
-/** RFC 3339 in UTC with milliseconds. */
-export function isoTime(instant: Instant): string {
-  return new Date(instant).toISOString();
-}
+import { describeSources, parseSource } from './source.js';
+import { isoTime } from './time.js';
 
 export function describeFact(fact: Fact): ReportedFact {
   if (fact.status === 'missing')
@@ -17,7 +15,14 @@ export function describeFact(fact: Fact): ReportedFact {
   const current = currentDigest === undefined ? {} : { currentDigest };
   if (status === 'unknown') {
     const { cause, message } = fact;
-    return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    return {
+      status,
+      cause,
+      message,
+      ...current,
+      ...describeSources(fact.evidence),
+      ...describeEnd(endOfLife),
+    };
   }
   const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
   return {
@@ -26,6 +31,7 @@ export function describeFact(fact: Fact): ReportedFact {
     ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
     ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
     ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+    ...describeSources(fact.evidence),
     ...describeOwn(fact),
     ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
     ...describeEnd(endOfLife),
@@ -55,8 +61,9 @@ function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
   if (endOfLife === undefined) return {};
   const { deprecated, successors } = endOfLife;
   const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
-  if (day === undefined && successors === undefined) return { deprecated };
-  return { deprecated, endOfLife: { ...day, ...successors } };
+  const releases = endOfLife.releases && { releases: describeReleaseEnds(endOfLife.releases) };
+  if (day === undefined && successors === undefined && releases === undefined) return { deprecated };
+  return { deprecated, endOfLife: { ...day, ...successors, ...releases } };
 }
 
 type ReportedEnd = NonNullable<ReportedFact['endOfLife']>;
@@ -84,13 +91,17 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
   const endOfLife = parseEnd(reported);
   const end = endOfLife === undefined ? {} : { endOfLife };
+  const sources = compact({ evidence: reported.evidence?.map(parseSource) });
   if (status === 'unknown')
-    return cause === undefined ? undefined : { status, cause: cause as Cause, message, ...current, ...end };
+    return cause === undefined
+      ? undefined
+      : { status, cause: cause as Cause, message, ...current, ...sources, ...end };
   if (current === undefined) return undefined;
   const known = {
     ...current,
     ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
     ...compact({ basis, recoveredTag }),
+    ...sources,
     ...end,
   };
   return parseOwn(status, reported, known, at);
@@ -146,8 +157,11 @@ function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Inst
 
 function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefined {
   if (deprecated === undefined) return undefined;
-  const { date, dateUnknown, nearest, newest, grace } = endOfLife ?? {};
-  const successors = nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } };
+  const { date, dateUnknown, nearest, newest, grace, releases } = endOfLife ?? {};
+  const shared = {
+    ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+    ...(releases && { releases: parseReleaseEnds(releases) }),
+  };
   if (!deprecated) {
     if (date === undefined && grace === undefined) return { deprecated };
     const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
@@ -155,8 +169,8 @@ function parseEnd({ deprecated, endOfLife }: ReportedFact): EndOfLife | undefine
       date: date === undefined ? undefined : Date.parse(date),
       grace: grace && compact({ until }),
     });
-    return { deprecated, announced, ...successors };
+    return { deprecated, announced, ...shared };
   }
   const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
-  return { deprecated, ...successors, ...(day === undefined ? {} : { date: day }) };
+  return { deprecated, ...shared, ...(day === undefined ? {} : { date: day }) };
 }

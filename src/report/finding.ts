@@ -2,9 +2,9 @@
 import { compact } from '../model/compact.js';
 import type { ComparedFinding, FindingSubject } from '../model/finding.js';
 import type { WaiverState } from '../model/policy.js';
-import { isoTime } from './fact.js';
 import type { ReportedFinding, ReportedWaiver } from './schema.js';
 import type { Locate, Texts } from './texts.js';
+import { isoTime } from './time.js';
 
 /** A finding with its place; the fix replaces the whole reference, or has its own place if the digest is in another key. */
 export function describeFinding(

@@ -8,8 +8,8 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../model/pull-policy.js';
-import { isoTime } from './fact.js';
 import type { ReportedAnswer, ReportedPolicies } from './pull-policies-schema.js';
+import { isoTime } from './time.js';
 
 export function describePolicies({ newest, others }: ReferencePolicies): ReportedPolicies {
   return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };

@@ -1,8 +1,11 @@
 // A reference of the report, and its fact.
 import { z } from 'zod';
+import { evidenceSchema } from './evidence-schema.js';
 import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
+import { releaseEndsSchema } from './release-ends.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
+import { signaturesOfReference } from './signature-schema.js';
 
 export const factSchema = z.object({
   status: z.enum([
@@ -32,6 +35,9 @@ export const factSchema = z.object({
         .object({ until: instantSchema.optional() })
         .optional()
         .describe('The tag has reached its end of life, and is rebuilt until then'),
+      releases: releaseEndsSchema
+        .optional()
+        .describe('Set if a public list of release cycles says so, and not the platform'),
     })
     .optional()
     .describe('Of a tag that is not deprecated: the end that is announced'),
@@ -41,10 +47,16 @@ export const factSchema = z.object({
   historySince: instantSchema.optional().describe('The time of the oldest entry'),
   what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
   basis: z
-    .enum(['first-seen', 'present'])
+    .enum(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
     .optional()
     .describe(
-      "What the fact is based on, if not the platform's history: this repository's ledger, or what the registry returns for the tag now",
+      "What the fact is based on, if not a complete history: a history since an instant, what a third party or this repository's ledger has seen, push times, or what the registry returns for the tag now",
+    ),
+  evidence: z
+    .array(evidenceSchema)
+    .optional()
+    .describe(
+      'The sources that the fact rests on, and those that were silent; absent for a history of the platform',
     ),
   recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
   cause: z.string().optional().describe('Why the status is `unknown`'),
@@ -85,6 +97,9 @@ export const referenceSchema = z.object({
   pullPolicies: pullPoliciesSchema
     .optional()
     .describe("What the organization's pull policies say of its digests; absent if none applies"),
+  signatures: signaturesOfReference
+    .optional()
+    .describe('Who signed it; absent if nothing asked for its signatures'),
   pin: z
     .object({
       span: spanSchema,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
+import { forecastSchema } from './forecast-schema.js';
 import { imageSchema } from './images/schema.js';
 import { recordSchema } from './record-schema.js';
 import { factSchema, referenceSchema } from './schema-items.js';
@@ -33,6 +34,10 @@ const sourceSchema = z.object({
   server: z.url(),
   repository: z.string().describe('`owner/name`'),
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+  workflow: z
+    .string()
+    .exactOptional()
+    .describe('The file of the workflow that ran, if it is in the repository'),
 });
 
 const amount = z.int().nonnegative();
@@ -85,10 +90,19 @@ export const reportSchema = z.object({
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
   settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
   waivers: z.array(waiverSchema),
-  requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
+  requests: z.object({
+    total: z.int().nonnegative(),
+    retried: z.int().nonnegative(),
+    saved: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Requests that the cache, or another run, made unnecessary'),
+  }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)
     .optional()

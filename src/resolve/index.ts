@@ -15,9 +15,10 @@ import {
   type PlatformResolverOptions,
   type ResolvePlatformImage,
 } from './platform.js';
-import type { FirstSeen, PlatformSources, Registries } from './ports.js';
+import type { AskForReleaseEnd, FirstSeen, HistorySources, PlatformSources, Registries } from './ports.js';
 import { createPolicyBook } from './pull-policies.js';
 import { createRegistryResolver } from './registry.js';
+import { withReleaseEnd } from './release-end.js';
 import { type ImageResolution, unresolvedImage, withoutProof } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
@@ -27,6 +28,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly sources: PlatformSources | Gap;
   /** All other registries. */
   readonly registries: Registries;
+  /** Sources of tag histories apart from the platform and the ledger; absent: none. */
+  readonly histories?: HistorySources;
   /** Registry hosts of known platforms: without a platform, their images have the registry's digest but no proof. */
   readonly needPlatform: readonly string[];
   /** Prefix of image names → the prefix that it mirrors. */
@@ -41,6 +44,8 @@ export interface ResolveOptions extends CatalogueScope {
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
   /** How long before its announced end a tag is reported; 0 or absent: announcements are not asked for. */
   readonly eolWarningMs?: number;
+  /** Asks a list of release cycles about images that the platform does not have; absent: none is asked. */
+  readonly releaseEnd?: AskForReleaseEnd;
   /** Where messages are read. */
   readonly surface: Surface;
   /** Called for each reference that is resolved, with how many are so far, and how many there are. */
@@ -94,7 +99,8 @@ export function createResolver(
       if ('cause' in service) return unresolvedImage(service);
       return platformResolver(at, service)(origin, [...(pins.get(tagKey(origin)) ?? [])]);
     }
-    const asked = await registryResolver.resolve(image, at);
+    const found = await registryResolver.resolve(image, at, [...(pins.get(tagKey(origin)) ?? [])]);
+    const asked = await withReleaseEnd(found, origin, options.releaseEnd);
     if (registry !== undefined || !options.needPlatform.includes(origin.registry)) return asked;
     const message = platformNeeded(origin.registry, options.surface);
     return withoutProof(asked, { cause: 'no-platform', subject: origin.registry, message });

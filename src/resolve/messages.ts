@@ -43,6 +43,30 @@ export function noTagHistory(registry: string, hasLedger: boolean, unanswered: s
   return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
 }
 
+/** The first-seen ledger, as a source of facts. */
+export const ownLedger = "this repository's ledger";
+
+/**
+ * `reasons` are clauses, one for each source that was asked. `unanswered` completes "it is not known …".
+ */
+export function sourcesLeaveOpen(reasons: readonly string[], unanswered: string): string {
+  return `${capitalized(reasons.join(', and '))}, so it is not known ${unanswered}`;
+}
+
+export const sourceReasons = {
+  /** A source that could not be asked, or that refused. */
+  silent: (source: string, message: string) => `${source} could not be read (${message})`,
+  /** The window, or the oldest entry, begins on `day`. */
+  since: (source: string, day: string) => `${source} reaches back to ${day} and does not settle it`,
+  empty: (source: string) => `${source} has no entry for the tag`,
+  timestamps: (source: string) => `${source} do not settle it`,
+  noLedger: 'this repository has no ledger',
+} as const;
+
+function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
 /** What a registry without history leaves open. */
 export const unanswered = {
   asOf: 'what the tag pointed to at `as-of`',

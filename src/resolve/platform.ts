@@ -1,8 +1,6 @@
 // Resolves images of the platform's registry: from the tag's history, or from the tag that a bare digest belongs to.
 import type { TimeView } from '../history/pin-state.js';
 import type { KnownHistory } from '../history/reader.js';
-import { compact } from '../model/compact.js';
-import type { TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
@@ -15,6 +13,7 @@ import type { PlatformSources, RepositoryTag } from './ports.js';
 import type { PolicyBook } from './pull-policies.js';
 import { type ImageResolution, type TaggedImage, unresolvedImage, withRecoveredTag } from './resolution.js';
 import { judgePin, lookUpTag, type TagLookup } from './tag.js';
+import { tagHistoryOf } from './tag-history.js';
 import { policiesOfTag, withPolicies } from './tag-policies.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
@@ -62,7 +61,7 @@ export function createPlatformResolver({
     const { history } = tag;
     const judged = judgePin(image, tag, at);
     if ('cause' in history) return judged;
-    const resolution = { ...judged, history: tagHistory(image, history) };
+    const resolution = { ...judged, history: tagHistoryOf(image, history) };
     const { digest } = image;
     if (judged.fact.status !== 'not-in-history' || digest === undefined) return resolution;
     try {
@@ -126,17 +125,4 @@ async function tagOfDigest(
 
 function searchRank({ name, deprecated }: RepositoryTag): number {
   return (name === impliedTag ? 0 : 1) + (deprecated ? 2 : 0);
-}
-
-function tagHistory({ registry, repository, tag }: TaggedImage, history: KnownHistory): TagHistory {
-  const { timeline: intervals, gaps, coverage } = history;
-  const complete = gaps.length === 0;
-  return {
-    registry,
-    repository,
-    tag,
-    complete,
-    ...compact({ known: complete ? undefined : coverage }),
-    intervals,
-  };
 }

@@ -1,6 +1,7 @@
 // What this folder requests from the platform and from registries. The clients implement these interfaces.
 import type { RequestHistory } from '../history/reader.js';
-import type { AnnouncedEnd, HistoryRecord, Instant } from '../model/fact.js';
+import type { HistorySource } from '../history/source.js';
+import type { AnnouncedEnd, EndOfLife, HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { PolicyDecision, PolicyOverride } from '../model/pull-policy.js';
 import type { ListRepositories, Repository } from '../model/repository.js';
@@ -34,6 +35,14 @@ export interface PlatformEndOfLife {
   readonly date?: string;
   readonly grace?: AnnouncedEnd['grace'];
 }
+
+/**
+ * What a public list of release cycles says of an image that the platform does not have; `undefined`: it does not know
+ * the image or the release, which says nothing about either. It never throws a Failure.
+ */
+export type AskForReleaseEnd = (
+  image: RegistryRepository & { readonly tag: string },
+) => Promise<EndOfLife | undefined>;
 
 /** Every method may throw a Failure. */
 export interface PullPolicySource {
@@ -79,6 +88,15 @@ export interface Registries {
   manifest(name: RegistryRepository, digest: Digest): Promise<{ readonly isIndex: boolean } | undefined>;
   /** The manifests of an index by digest, empty for an image; `undefined` if the index does not exist. */
   children(name: RegistryRepository, digest: Digest): Promise<readonly Digest[] | undefined>;
+}
+
+/** The sources of tag histories apart from the platform and the ledger. */
+export interface HistorySources {
+  /**
+   * Those that may know something about a tag, in the order in which people should read them; empty if none does. Asks
+   * nothing by itself, and returns the same sources for the same tag.
+   */
+  sourcesOf(name: RegistryRepository, tag: string): readonly HistorySource[];
 }
 
 /** The records of this repository's ledger by image name (`registry/repository:tag`). */

@@ -1,14 +1,12 @@
-// What a registry without tag history proves: the tag's current digest, and what this repository's ledger observed.
-import { allTime } from '../history/intervals.js';
+// What a registry's current digest proves by itself, and what remains unknown after all sources were asked.
 import type { TimeView } from '../history/pin-state.js';
-import { proveDigest } from '../history/prove.js';
-import type { KnownHistory } from '../history/reader.js';
-import { orderRecords, timelineOf } from '../history/timeline.js';
-import type { Fact, HistoryRecord } from '../model/fact.js';
-import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { noTagHistory, unanswered } from './messages.js';
-import { onePlatformFact } from './one-platform.js';
-import type { FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
+import type { SourceReading } from '../history/source.js';
+import { evidenceOf } from '../history/strengths.js';
+import type { Fact } from '../model/fact.js';
+import type { Digest, ImageReference } from '../model/image.js';
+import { formatDay } from '../model/time.js';
+import { noTagHistory, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
+import type { FirstSeen, RegistryRepository } from './ports.js';
 
 /** A tag of which only the current digest is known. */
 export interface LatestOnly {
@@ -34,32 +32,6 @@ export function latestOnlyFact(tag: LatestOnly, isPlatform: boolean, view: TimeV
   return { status: 'unpinned', ...known };
 }
 
-/**
- * The fact that the ledger's records prove together with the current digest. `manifest` is the pin if it is a single
- * manifest and no index; `children` lists the manifests of an index.
- * @throws Failure if `children` does
- */
-export async function ledgerFact(
-  tag: LatestOnly,
-  manifest: Digest | undefined,
-  children: (digest: Digest) => ReturnType<PlatformSources['children']>,
-  firstSeen: FirstSeen,
-  view: TimeView,
-): Promise<Fact> {
-  const { image, current } = tag;
-  const known = observedHistory(firstSeen.get(imageName(image)) ?? [], current, view.now);
-  const proved = proveDigest(image.digest, known, undefined, view);
-  if (proved.status === 'unknown') return noHistoryFact(tag, unanswered.target(proved.message));
-  if (proved.status === 'missing') return proved;
-  if (proved.status !== 'not-in-history') return { ...proved, basis: 'first-seen' };
-  const fact =
-    manifest === undefined ? proved : await onePlatformFact(proved, manifest, known, view, children);
-  // A ledger is no proof that the tag never pointed to a digest: it holds only what was observed.
-  return fact.status === 'one-platform'
-    ? { ...fact, basis: 'first-seen' }
-    : noHistoryFact(tag, unanswered.pin);
-}
-
 /** Unknown because there is no history. Another run could not find out more, so this is no gap of the run. */
 export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: string): Fact {
   return {
@@ -70,18 +42,42 @@ export function noHistoryFact({ image, current, hasLedger }: LatestOnly, what: s
   };
 }
 
-/** The observed records as a whole history that ends in the current digest. Records dated after `now` are ignored. */
-function observedHistory(observed: readonly HistoryRecord[], current: Digest, now: number): KnownHistory {
-  const past = orderRecords(observed.filter(({ at }) => at <= now));
-  const history =
-    past.at(-1)?.digest === current ? past : orderRecords([...past, { at: now, digest: current }]);
-  return {
-    timeline: timelineOf(history),
-    records: history.length,
-    history,
-    coverage: [allTime],
-    gaps: [],
-  };
+/**
+ * Unknown because no source settles the question, and why each of them does not. `open` is what the proof says of it.
+ */
+export function unsettledFact(
+  tag: LatestOnly,
+  readings: readonly SourceReading[],
+  open: Extract<Fact, { status: 'unknown' }>,
+  view: TimeView,
+): Fact {
+  const { image, current, hasLedger } = tag;
+  const what = whatIsOpen(image, current, open, view);
+  const asked = readings.filter(({ source }) => source.strength !== 'observed');
+  if (asked.length === 0) return noHistoryFact(tag, what);
+  const reasons = readings.map((reading) => reasonOf(reading, view));
+  const message = sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
+  const evidence = asked.map((reading) => evidenceOf(reading, view.now));
+  return { status: 'unknown', cause: 'no-history', message, currentDigest: current, evidence };
+}
+
+function whatIsOpen(
+  { digest }: ImageReference,
+  current: Digest,
+  open: Extract<Fact, { status: 'unknown' }>,
+  { asOf, now }: TimeView,
+): string {
+  if (open.cause !== 'no-history' && (digest === undefined || digest === current))
+    return unanswered.target(open.message);
+  if (asOf !== undefined && asOf < now) return unanswered.asOf;
+  return digest === undefined || digest === current ? unanswered.minAge : unanswered.pin;
+}
+
+function reasonOf({ source: { title, strength }, answer }: SourceReading, view: TimeView): string {
+  if ('cause' in answer) return sourceReasons.silent(title, answer.message);
+  if (strength === 'timestamps') return sourceReasons.timestamps(title);
+  const { since } = evidenceOf({ source: { id: '', title, strength }, answer }, view.now);
+  return since === undefined ? sourceReasons.empty(title) : sourceReasons.since(title, formatDay(since));
 }
 
 /** The tag of a bare digest: the first tag of the repository that was observed with it, `latest` before others. */

@@ -1,12 +1,14 @@
-// Resolves images of registries without tag history, and collects the digests that they return for the ledger.
+// Resolves images of registries other than the platform's, and collects the digests that they return for the ledger.
 import type { TimeView } from '../history/pin-state.js';
-import type { Fact } from '../model/fact.js';
+import { compact } from '../model/compact.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { digestWithoutTag, unanswered } from './messages.js';
-import type { FirstSeen, Registries, RegistryRepository } from './ports.js';
-import { latestOnlyFact, ledgerFact, noHistoryFact, observedTagOf } from './registry-facts.js';
+import { createSourceReader } from './history-reading.js';
+import { digestWithoutTag } from './messages.js';
+import type { FirstSeen, HistorySources, Registries, RegistryRepository } from './ports.js';
+import { observedTagOf } from './registry-facts.js';
+import { createTagProver, type TagProof } from './registry-tag.js';
 import {
   type ImageResolution,
   missingFact,
@@ -19,51 +21,46 @@ export interface RegistryResolverOptions {
   readonly registries: Registries;
   /** Absent: this repository has no ledger. */
   readonly firstSeen?: FirstSeen;
+  /** Absent: no source of histories is asked. */
+  readonly histories?: HistorySources;
 }
 
 export interface RegistryResolver {
-  /** Never throws a Failure. */
-  readonly resolve: (image: ImageReference, view: TimeView) => Promise<ImageResolution>;
+  /** `pins` are all pins of the image's tag in this run. Never throws a Failure. */
+  readonly resolve: (
+    image: ImageReference,
+    view: TimeView,
+    pins: readonly Digest[],
+  ) => Promise<ImageResolution>;
   /** What registries have returned so far: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
 }
 
 /**
  * Creates a resolver that requests one digest per tag. Only for a pin that differs from it, it also requests whether
- * the pin exists, and whether it is a part of the current index.
+ * the pin exists, and whether it is a part of the current index; only where that leaves a question open, it asks sources of
+ * tag histories.
  */
-export function createRegistryResolver({ registries, firstSeen }: RegistryResolverOptions): RegistryResolver {
+export function createRegistryResolver({
+  registries,
+  firstSeen,
+  histories,
+}: RegistryResolverOptions): RegistryResolver {
   const observedDigests = new Map<string, Digest>();
   const registry = memoized(registries);
+  const readSources = createSourceReader(histories);
+  const prove = createTagProver({ registry, readSources, ...compact({ firstSeen }) });
 
-  async function factFor(image: TaggedImage, current: Digest, view: TimeView): Promise<Fact> {
-    const tag = { image, current, hasLedger: firstSeen !== undefined };
-    const otherPin = image.digest === current ? undefined : image.digest;
-    const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
-    if (otherPin !== undefined && found === undefined) return { status: 'missing', what: 'digest' };
-    const manifest = found?.isIndex === false ? otherPin : undefined;
-    const children: ChildrenOf = async (index) => (index === manifest ? [] : registry.children(image, index));
-    if (firstSeen !== undefined) {
-      const fact = await ledgerFact(tag, manifest, children, firstSeen, view);
-      return (await hasTarget(image, fact, current)) ? fact : noHistoryFact(tag, unanswered.deletedDigest);
-    }
-    const isPlatform = manifest !== undefined && (await children(current))?.includes(manifest) === true;
-    return latestOnlyFact(tag, isPlatform, view);
-  }
-
-  /** The digest to pin must still exist in the registry: the ledger is a file that anybody may have edited. */
-  async function hasTarget(image: TaggedImage, fact: Fact, current: Digest): Promise<boolean> {
-    const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
-    if (target === undefined || target === current) return true;
-    return (await registry.manifest(image, target)) !== undefined;
-  }
-
-  async function resolveTag(image: TaggedImage, view: TimeView): Promise<ImageResolution> {
+  async function resolveTag(
+    image: TaggedImage,
+    view: TimeView,
+    pins: readonly Digest[],
+  ): Promise<ImageResolution> {
     const name = imageName(image);
     return resolutionOf(name, async () => {
       const current = await registry.digestOf(image, image.tag);
       observedDigests.set(name, current);
-      return factFor(image, current, view);
+      return prove({ image, current, pins }, view);
     });
   }
 
@@ -72,16 +69,19 @@ export function createRegistryResolver({ registries, firstSeen }: RegistryResolv
     image: ImageReference,
     digest: Digest,
     view: TimeView,
+    pins: readonly Digest[],
   ): Promise<ImageResolution> {
     const resolution = await resolutionOf(`${imageName(image)}@${digest}`, async () => {
       if ((await registry.manifest(image, digest)) === undefined)
-        return { status: 'missing', what: 'digest' };
-      return { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) };
+        return { fact: { status: 'missing', what: 'digest' } };
+      return {
+        fact: { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) },
+      };
     });
     if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
     const observed = observedTagOf(image, digest, firstSeen);
     const tag = observed ?? impliedTag;
-    const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
+    const judged = withRecoveredTag(await resolveTag({ ...image, tag }, view, pins), tag);
     // That `latest` is missing, or does not have the digest now, says nothing about a reference that does not name it.
     const isProved = judged.fact.status !== 'missing' && judged.fact.status !== 'unknown';
     return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
@@ -89,14 +89,12 @@ export function createRegistryResolver({ registries, firstSeen }: RegistryResolv
 
   return {
     observedDigests,
-    resolve: (image, view) =>
+    resolve: (image, view, pins) =>
       image.tag === undefined && image.digest !== undefined
-        ? resolveBareDigest(image, image.digest, view)
-        : resolveTag({ ...image, tag: image.tag ?? impliedTag }, view),
+        ? resolveBareDigest(image, image.digest, view, pins)
+        : resolveTag({ ...image, tag: image.tag ?? impliedTag }, view, pins),
   };
 }
-
-type ChildrenOf = (digest: Digest) => ReturnType<Registries['children']>;
 
 /** The same registries, with each request sent once. */
 function memoized(registries: Registries): Registries {
@@ -115,9 +113,9 @@ function memoized(registries: Registries): Registries {
   };
 }
 
-async function resolutionOf(subject: string, factOf: () => Promise<Fact>): Promise<ImageResolution> {
+async function resolutionOf(subject: string, prove: () => Promise<TagProof>): Promise<ImageResolution> {
   try {
-    return { fact: await factOf(), gaps: [] };
+    return { ...(await prove()), gaps: [] };
   } catch (error) {
     const gap = gapFrom(error, subject);
     const missing = missingFact(gap);

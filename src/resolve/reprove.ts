@@ -1,12 +1,13 @@
 // Proves a recorded fact again for another point in time, from recorded histories only: nothing is requested.
 import { allowedUpTo, candidatesOf } from '../history/candidates.js';
 import { allTime, uncovered } from '../history/intervals.js';
+import { proveJoined } from '../history/joined.js';
 import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { KnownHistory } from '../history/reader.js';
 import { orderRecords, timelineOf } from '../history/timeline.js';
 import { compact } from '../model/compact.js';
-import type { Fact, TagHistory } from '../model/fact.js';
+import type { Fact, HistoryEvidence, TagHistory } from '../model/fact.js';
 import { type ImageReference, imageName, impliedTag } from '../model/image.js';
 import type { ReferencePolicies } from '../model/pull-policy.js';
 import { historyNotInReport } from './messages.js';
@@ -40,6 +41,8 @@ export function proveAgain(
     const message = historyNotInReport;
     return { status: 'unknown', cause: 'history-incomplete', message, ...compact({ endOfLife }) };
   }
+  if (history.evidence !== undefined)
+    return withTag(proveAgainBySource(image, history, history.evidence, view), recoveredTag);
   const known = knownFrom(history);
   const at = allowedView(known, view, policies);
   const proved = proveDigest(image.digest, known, endOfLife, at);
@@ -59,6 +62,27 @@ export function proveAgain(
   // The recorded number counts records that repeated a digest, which the report does not contain.
   const records = fact.status === 'not-in-history' ? fact.records : proved.records;
   return { ...proved, ...recovered, records };
+}
+
+/** The recorded history of a source ends with the digest that the registry returned for the tag. */
+function proveAgainBySource(
+  { digest }: ImageReference,
+  { intervals, known }: TagHistory,
+  { source: title, strength, readAt }: HistoryEvidence,
+  view: TimeView,
+): Fact {
+  const current = intervals.at(-1)?.digest;
+  const records = intervals.map(({ since, digest }) => ({ at: since, digest }));
+  const answer = { readAt, records, ...compact({ known }) };
+  const unknown: Fact = { status: 'unknown', cause: 'history-incomplete', message: historyNotInReport };
+  if (current === undefined) return unknown;
+  const { fact } = proveJoined(digest, current, [{ source: { id: '', title, strength }, answer }], view);
+  return fact.status === 'unknown' ? { ...unknown, currentDigest: current } : fact;
+}
+
+function withTag(fact: Fact, recoveredTag: string | undefined): Fact {
+  if (fact.status === 'missing' || fact.status === 'unknown') return fact;
+  return { ...fact, ...compact({ recoveredTag }) };
 }
 
 /** Records that repeated a digest are not recorded; they change no answer. */

@@ -21,7 +21,7 @@ import { viewLimits, viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { dayMs } from '../build.js';
 import { outside, reports } from './generated.js';
-import { all, attribute, named, textOf as pageText, rowsOf } from './page.js';
+import { all, attribute, findingsOn, named, textOf as pageText } from './page.js';
 import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
 
 const few = { numRuns: 40 };
@@ -278,15 +278,20 @@ describe('SARIF', () => {
         const plan = viewOf(report);
         const sarif = sarifOf(report, plan, checks);
         if ('refused' in sarif) throw new Error(sarif.refused);
-        const { results } = JSON.parse(sarif.text).runs[0];
-        expect(results.length).toBe(plan.findings.length);
-        plan.findings.forEach(({ message, file, check }, index) => {
+        const { results, invocations } = JSON.parse(sarif.text).runs[0];
+        const placed = plan.findings.filter(({ file }) => file !== undefined);
+        const notified = invocations[0].toolExecutionNotifications ?? [];
+        expect(results.length).toBe(placed.length);
+        expect(results.length + notified.length).toBe(plan.findings.length);
+        placed.forEach(({ message, file, check, advisory }, index) => {
           const result = results[index];
           if (message.length < 1000) expect(sarifText(result.message.text)).toBe(plain(message));
           const { uri } = result.locations[0].physicalLocation.artifactLocation;
-          if (file !== undefined) expect(decodeURIComponent(uri)).toBe(file.replace(/\p{Cs}/gu, '\uFFFD'));
+          expect(decodeURIComponent(uri)).toBe(file?.replace(/\p{Cs}/gu, '\uFFFD'));
           expect(uri).toMatch(/^[\w.!~*'()%/-]*$/);
-          expect(JSON.parse(sarif.text).runs[0].tool.driver.rules[result.ruleIndex].id).toBe(check);
+          const { id } = JSON.parse(sarif.text).runs[0].tool.driver.rules[result.ruleIndex];
+          expect(id).toBe(result.ruleId);
+          expect(id.startsWith(advisory === undefined ? check : `${check}/`)).toBe(true);
         });
         const prints = results.map((one: { partialFingerprints: object }) =>
           JSON.stringify(one.partialFingerprints),
@@ -312,6 +317,7 @@ describe('SARIF', () => {
     const findings = Array.from({ length: 3000 }, (_, index) => ({
       check: 'unpinned',
       severity: index < 10 ? ('error' as const) : ('notice' as const),
+      file: 'Dockerfile',
       message: `${index} ${Math.imul(index + 1, 0x9e3779b1).toString(36)}`,
     }));
     const report = { ...base, verdict: 'fail', incomplete: [], findings } as Report;
@@ -364,11 +370,11 @@ describe('totals', () => {
         const { findings, references, unknown, pinned } = plan.totals;
         expect(numbers.slice(0, 3)).toEqual([findings, references, unknown]);
         if (pinned > 0) expect(numbers.at(-1)).toBe(pinned);
-        const rows = rowsOf(root, 'finding').length;
-        expect(rows).toBe(report.findings.length);
+        expect(findingsOn(root).length).toBe(report.findings.length);
         const sarif = sarifOf({ ...report, verdict: 'fail', incomplete: [] }, plan, checks);
         if ('refused' in sarif) throw new Error(sarif.refused);
-        expect([sarif.shown.length, sarif.total]).toEqual([findings, findings]);
+        const placed = plan.findings.filter(({ file }) => file !== undefined).length;
+        expect([sarif.shown.length, sarif.total]).toEqual([placed, findings]);
       }),
       few,
     );

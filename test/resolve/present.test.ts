@@ -198,9 +198,17 @@ describe('a ledger', () => {
     [`${app}:2`, seen([40, 'a'], [20, 'b'])],
   ]);
   const basis = 'first-seen';
+  const evidence = [
+    {
+      source: "this repository's ledger",
+      strength: 'observed',
+      since: now - 40 * dayMs,
+      readAt: now,
+    },
+  ];
 
   it('gives a history: since when, superseded, how far behind, one platform of what was', async () => {
-    const current = { currentDigest: digest('c'), currentSince: now - 5 * dayMs, basis };
+    const current = { currentDigest: digest('c'), currentSince: now - 5 * dayMs, basis, evidence };
     expect(await factOf(`${app}:1`, { firstSeen })).toEqual({ status: 'unpinned', ...current });
     expect(await factOf(pinned('c'), { firstSeen })).toMatchObject({ status: 'current', ...current });
     expect(await factOf(pinned('a'), { firstSeen })).toMatchObject({
@@ -233,6 +241,7 @@ describe('a ledger', () => {
       currentDigest: digest('c'),
       currentSince: now,
       basis,
+      evidence,
     });
     const future = new Map([[`${app}:1`, [...seen([5, 'c']), { at: now + dayMs, digest: digest('d') }]]]);
     expect(await factOf(pinned('d'), { firstSeen: future })).toMatchObject({ status: 'unknown' });

@@ -2,7 +2,7 @@
 
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { firstSeenNote, judgedName } from '../format.js';
+import { judgedName, sourceNote } from '../format.js';
 
 export const coolingDown: Check = {
   id: 'cooling-down',
@@ -18,11 +18,11 @@ export const coolingDown: Check = {
     when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
     where: 'line',
   },
-  run(evidence) {
+  run(evidence, { now }) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
         return undefined;
-      const since = `${formatDay(fact.pinnedSince)}${firstSeenNote(fact)}`;
+      const since = `${formatDay(fact.pinnedSince)}${sourceNote(fact, now)}`;
       return {
         message: `${judgedName(image, fact)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
       };

@@ -4,13 +4,14 @@ import type { EndOfLife, Fact, Instant } from '../../model/fact.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, successorAdvice } from '../format.js';
+import { endedReleases, releaseEndsText } from '../release-ends.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',
-  summary: 'The tag is marked as end-of-life',
+  summary: 'The tag, or the release that it names, has reached its end of life',
   severity: 'error',
   example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-  why: 'The owner has marked the tag as end-of-life: it receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows.',
+  why: 'The tag receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows. The platform marks such tags. For images of other registries, the list of [endoflife.date](https://endoflife.date) says which releases of known software, and of the distribution that the tag names (`-bookworm`, `-alpine3.16`), have ended; the message shows the day of its data. An image, or a tag, that the list does not know is not reported, which does not mean that it is supported. `end-of-life` selects how the list is used.',
   fix: 'Switch to the suggested tag: the closest supported tag of the same variant. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
   waive: {
     when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',
@@ -19,6 +20,11 @@ export const deprecatedTag: Check = {
   run(evidence, { now }) {
     return perImage(evidence, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);
+      if (endOfLife?.releases !== undefined) {
+        const ended = endedReleases(endOfLife, now);
+        if (ended.length === 0) return undefined;
+        return { message: releaseEndsText(judgedName(image, fact), ended, endOfLife.releases, now) };
+      }
       if (endOfLife?.deprecated !== true) return undefined;
       const ended = `${judgedName(image, fact)} ${endedOn(endOfLife.date, now)}`;
       return { message: `${ended}. ${successorAdvice(image, endOfLife.successors)}` };

@@ -3,6 +3,7 @@
 import { imageName } from '../../model/image.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
+import { sourceNote } from '../format.js';
 
 export const digestNotInHistory: Check = {
   id: 'digest-not-in-history',
@@ -18,7 +19,7 @@ export const digestNotInHistory: Check = {
     when: 'Waive it only for an image that you deliberately rebuilt or mirrored under the same name, and say where its source is.',
     where: 'line',
   },
-  run(evidence) {
+  run(evidence, { now }) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'not-in-history') return undefined;
       const since = formatDay(fact.historySince);
@@ -27,7 +28,7 @@ export const digestNotInHistory: Check = {
           ? `checked the only entry of its tag history, from ${since}`
           : `checked all ${fact.records} entries of its tag history, back to ${since}`;
       return {
-        message: `${imageName(image)} has never pointed to ${image.digest} (${checked}). Investigate before you replace it`,
+        message: `${imageName(image)} has never pointed to ${image.digest} (${checked})${sourceNote(fact, now)}. Investigate before you replace it`,
       };
     });
   },

@@ -5,13 +5,14 @@ import { plural } from '../../model/text.js';
 import { dayMs, formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
 import { judgedName, successorAdvice } from '../format.js';
+import { endedReleases, endingReleases, releaseEndsText } from '../release-ends.js';
 
 export const nearingEndOfLife: Check = {
   id: 'nearing-end-of-life',
   summary: 'The end of life of the tag is announced, or its grace period has begun',
   severity: 'warning',
   example: { bad: 'FROM registry.example.com/acme/node:18', good: 'FROM registry.example.com/acme/node:22' },
-  why: 'The platform has announced when the tag reaches its end of life. After that day it may be rebuilt for a grace period of some months and then receives nothing at all, and `deprecated-tag` reports it as an error. The pull policy `no-eol` does not wait for the grace period: it denies every digest of the tag from the day of its end of life. `eol-warning` sets how long before that day the tag is reported.',
+  why: 'The platform, or for other registries the list of [endoflife.date](https://endoflife.date), says when the tag reaches its end of life. On the platform it may then be rebuilt for a grace period of some months, and receives nothing at all after that, and `deprecated-tag` reports it as an error. The pull policy `no-eol` does not wait for the grace period: it denies every digest of the tag from the day of its end of life. `eol-warning` sets how long before that day the tag is reported.',
   fix: 'Plan the move to the suggested tag before the date in the finding. Test the change, because it may be a new major version; for that reason there is no automatic fix.',
   waive: {
     when: 'Waive it while a migration is planned. Name the migration, and let the waiver expire before the date in the finding.',
@@ -20,6 +21,13 @@ export const nearingEndOfLife: Check = {
   run: (evidence, { now, eolWarningMs = 0 }) =>
     perImage(evidence, (occurrence, fact) => {
       const end = fact.status === 'missing' ? undefined : fact.endOfLife;
+      if (end?.releases !== undefined) {
+        const ending = endingReleases(end, now, eolWarningMs);
+        const name = judgedName(occurrence.image, fact);
+        // What has ended already is the finding of `deprecated-tag`, which the next release would repeat.
+        if (ending.length === 0 || endedReleases(end, now).length > 0) return undefined;
+        return { message: releaseEndsText(name, ending, end.releases, now) };
+      }
       if (end === undefined || end.deprecated || end.announced === undefined) return undefined;
       const when = whenText(end.announced, now, eolWarningMs);
       if (when === undefined) return undefined;

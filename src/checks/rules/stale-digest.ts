@@ -4,7 +4,7 @@ import type { Fact, Lag } from '../../model/fact.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { formatDay, formatDuration } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { firstSeenNote, judgedName } from '../format.js';
+import { judgedName, sourceNote } from '../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
@@ -26,7 +26,7 @@ export const staleDigest: Check = {
       if (!isStale(fact, maxAgeMs)) return undefined;
       const lag = fact.status === 'superseded' ? fact : fact.lag;
       const name = judgedName(occurrence.image, fact);
-      const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${firstSeenNote(fact)}`;
+      const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${sourceNote(fact, settings.now)}`;
       const newer = `${plural(lag.behind, 'newer digest')} since (max-age: ${formatDuration(maxAgeMs)})`;
       return {
         message: `The pinned digest of ${name} was last current on ${last}; ${newer}. Pin ${shortDigest(fact.currentDigest)}`,

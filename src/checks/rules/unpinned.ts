@@ -3,7 +3,7 @@
 import { shortDigest } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { firstSeenNote, judgedName } from '../format.js';
+import { judgedName, sourceNote } from '../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
@@ -19,7 +19,7 @@ export const unpinned: Check = {
     when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. State which of the two applies.',
     where: 'line',
   },
-  run(evidence) {
+  run(evidence, { now }) {
     return perImage(evidence, (occurrence, fact) => {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;
       const name = judgedName(occurrence.image, fact);
@@ -30,7 +30,7 @@ export const unpinned: Check = {
       const since =
         fact.currentSince === undefined
           ? `It currently points to ${shortDigest(fact.currentDigest)}`
-          : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
+          : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${sourceNote(fact, now)}`;
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
       return {

@@ -7,7 +7,7 @@ import { booleanInputs, essentialInputs, inputFlags } from './input-flags.js';
 const gating = {
   flags: inputFlags,
   booleans: booleanInputs,
-  switches: ['quiet', 'verbose'],
+  switches: ['quiet', 'verbose', 'no-cache'],
   essential: essentialInputs,
 };
 

@@ -9,6 +9,7 @@ const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKE
 const ownTexts: Readonly<Record<string, string>> = {
   start: 'Only show entries at or after this timestamp (ISO 8601)',
   end: 'Only show entries before this timestamp (ISO 8601)',
+  'image-platform': 'Platform of the images to compare, such as linux/amd64; repeatable (default: all)',
   port: 'First of five consecutive ports (default: five free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',
@@ -70,6 +71,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
   fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
   watch: 'Run again when a file changes, until interrupted',
+  'no-cache': 'Neither read nor write a cache, wherever it is set',
   quiet: 'Only print the verdict (-q)',
   verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
   ...setupTexts,

@@ -23,6 +23,20 @@ export const investigating: readonly Command[] = [
     start: async (context) => (await import('../history.js')).history(context),
   },
   {
+    name: 'diff',
+    operand: 'OLD NEW',
+    operands: true,
+    group: groups.look,
+    summary: 'Show what a new digest of an image changes',
+    flags: [...platformFlags, ...credentialFlags, 'image-platform'],
+    examples: [
+      'diff IMAGE@sha256:OLD IMAGE@sha256:NEW',
+      'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
+    ],
+    exits: { 0: 'compared', 3: 'an image could not be read' },
+    start: async (context) => (await import('../diff.js')).diff(context),
+  },
+  {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,

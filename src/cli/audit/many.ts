@@ -1,4 +1,5 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
+import { shareResponses } from '../../clients/http/shared.js';
 import { writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
@@ -88,7 +89,7 @@ function auditingOf(context: Context, host: Auditing['host']): Auditing | Return
     const api = remoteApi(host, environment, githubToken);
     const get = (name: string) =>
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
-    return { host, api, environment, githubToken, get };
+    return { host, api, environment, githubToken, get, shared: shareResponses(host.clock) };
   } catch (error) {
     return issueOf(error, 'CI host');
   }

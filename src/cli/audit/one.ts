@@ -1,6 +1,7 @@
 // Audits one repository of many, as one row of the shard's report.
 import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
+import type { SharedResponses } from '../../clients/http/shared.js';
 import { configure } from '../../config/index.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
@@ -15,6 +16,8 @@ export interface Auditing {
   readonly api: GitHubApi;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly githubToken: Secret | undefined;
+  /** What the audits of this process have asked so far. */
+  readonly shared: SharedResponses;
   /** The inputs of every run. */
   readonly get: (name: string) => string | undefined;
 }
@@ -41,7 +44,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
-    const { report, exitCode } = await run(host, read.config);
+    const { report, exitCode } = await run(host, read.config, auditing.shared.forRun());
     const { histories: _, record: __, ...rest } = report;
     return { row: { repository, report: rest }, exitCode };
   } catch (error) {

@@ -8,6 +8,7 @@ import { withClockSkewCheck } from './clock-check.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
 import { createRedactor, type Redactor } from './secrets.js';
+import type { SharedByRun } from './shared.js';
 import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 
 /** Requests in flight at once, to the platform and all registries together. */
@@ -38,17 +39,21 @@ export interface RunTransports {
 
 /**
  * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * time budget → retries → host. Both share one limit and one count.
+ * time budget → retries → host. Both share one limit and one count. What other runs of the process have asked comes first.
  */
-export function runTransports({ send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>): RunTransports {
+export function runTransports(
+  { send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>,
+  shared?: SharedByRun,
+): RunTransports {
+  const share = shared?.share ?? ((unshared: Transport) => unshared);
   const requests: RequestCount = { total: 0, retried: 0 };
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
-  const checked = withClockSkewCheck(limited(retried), clock);
+  const checked = withClockSkewCheck(share(limited(retried)), clock);
   const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
   return {
     platform: checked.send,
-    registries: perHost(() => withCircuit(toRegistry(), registryLimits)),
+    registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
     requests,
     clockSkew: checked.skew,
   };

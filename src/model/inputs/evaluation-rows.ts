@@ -1,5 +1,6 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
 import { duration, flag, globs, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
 
@@ -52,6 +53,12 @@ export const evaluationRows = {
     default: '30d',
     field: 'eolWarningMs',
   },
+  'end-of-life': {
+    type: oneOf('snapshot', 'online', 'off'),
+    group: 'policy',
+    text: 'How the end of life of images is found that the platform does not have: by the list of endoflife.date in this release (`snapshot`), by its API as well (`online`, which sends the names of the products that are in use), or not (`off`)',
+    default: 'snapshot',
+  },
   'as-of': {
     type: timestamp,
     group: 'policy',
@@ -84,6 +91,12 @@ export const evaluationRows = {
     default: 'false',
     needsPlatform: true,
   },
+  'compare-signers': {
+    type: flag,
+    group: 'scope',
+    text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
+    default: 'false',
+  },
   timeout: {
     type: timeLimit,
     group: 'scope',
@@ -109,6 +122,12 @@ export const evaluationRows = {
     group: 'policy',
     text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
     otherwise: `\`${defaultLedgerPath}\` if present`,
+  },
+  'history-sources': {
+    type: historySources,
+    group: 'platform',
+    text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+    otherwise: 'quay.io',
   },
   'new-only': {
     type: flag,

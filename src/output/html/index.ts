@@ -5,10 +5,12 @@ import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
 import type { ReportView } from '../view.js';
 import { banner, pageHead } from './banner.js';
+import { findingCards } from './cards.js';
 import { coverage } from './coverage.js';
-import { findingTable } from './findings.js';
+
 import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
+import { pageScript } from './gen/page-script.js';
 import { lagHistogram } from './lag.js';
 import { advisoryTable, editTable, gapTable } from './lists.js';
 import { html, Markup } from './markup.js';
@@ -16,7 +18,6 @@ import { filePlaces } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
 import { referenceTable } from './references.js';
 import { repositoryTable } from './repositories.js';
-import { pageScript } from './script.js';
 import { pageStyle } from './style.js';
 import { countLabel } from './table.js';
 import { timelines } from './timeline.js';
@@ -87,7 +88,7 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
     title: 'Findings',
     number: totals.findings,
     ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-    body: findingTable(report, view, place),
+    body: findingCards(report, view, place),
   };
   const gaps = {
     id: 'unverified',

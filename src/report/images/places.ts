@@ -107,11 +107,20 @@ export function pinsIn(references: readonly ReportedReference[]): ImagePin[] {
 }
 
 function pinOf(digest: string | undefined, fact: ReportedReference['fact']): ImagePin {
-  const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis } = fact ?? {};
+  const {
+    status = 'unknown',
+    cause,
+    pinnedSince,
+    supersededAt,
+    behind,
+    lagSeconds,
+    basis,
+    evidence,
+  } = fact ?? {};
   return {
     ...compact({ digest }),
     status,
-    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis }),
+    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
     references: 1,
   };
 }

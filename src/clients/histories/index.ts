@@ -1,0 +1,54 @@
+// The sources of tag histories of a run: which kinds there are, and which registries each is asked about.
+import type { HistoryKind } from '../../model/history-kinds.js';
+import type { HistorySelection } from '../../model/inputs/history-sources.js';
+import type { Secret } from '../../model/secret.js';
+import type { HistorySources } from '../../resolve/ports.js';
+import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
+import { quayHistories } from './quay.js';
+
+/** The kinds that a user can name for a registry of their own. */
+const kinds: Readonly<Record<HistoryKind, SourceKind>> = { quay: quayHistories };
+
+/** The registries that are asked by default, each with the kinds of source that know something about it. */
+const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = { 'quay.io': [quayHistories] };
+
+export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github'> {
+  readonly selection: HistorySelection;
+  /** What the user gave for the API of a registry, by the registry's name in image references. */
+  readonly tokenOf: (registry: string) => Secret | undefined;
+  /** The origin of a registry. @throws Failure if no host can have that name */
+  readonly originOf: (registry: string) => string;
+}
+
+/** Opens the sources of each registry once, when an image of it is first looked up. */
+export function openHistories({
+  selection: { wellKnown: usesWellKnown, hosts },
+  tokenOf,
+  originOf,
+  ...shared
+}: HistoriesOptions): HistorySources {
+  const opened = new Map<string, readonly OpenSource[]>();
+
+  function open(registry: string): readonly OpenSource[] {
+    const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
+    const known = usesWellKnown && Object.hasOwn(wellKnown, registry) ? (wellKnown[registry] ?? []) : [];
+    const wanted = [...new Set([...(named === undefined ? [] : [kinds[named]]), ...known])];
+    if (wanted.length === 0) return [];
+    const token = tokenOf(registry);
+    const options: SourceOptions = {
+      registry,
+      origin: originOf(registry),
+      ...shared,
+      ...(token === undefined ? {} : { token }),
+    };
+    return wanted.map((kind) => kind(options));
+  }
+
+  return {
+    sourcesOf(name, tag) {
+      const sources = opened.get(name.registry) ?? open(name.registry);
+      opened.set(name.registry, sources);
+      return sources.flatMap((source) => source(name, tag) ?? []);
+    },
+  };
+}

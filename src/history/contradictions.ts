@@ -1,0 +1,72 @@
+// Whether two sources of one tag contradict each other. Times may differ by an hour, and a witness may be a month late.
+import type { HistoryRecord, Instant } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import { shortDigest } from '../model/text.js';
+import { dayMs } from '../model/time.js';
+import { allTime, type Interval, uncovered } from './intervals.js';
+import { registryContradicts, sourcesContradict } from './messages.js';
+import type { KnownHistory } from './reader.js';
+import { clockSlackMs, knowsMoves, type UsableReading } from './strengths.js';
+import type { Timeline } from './timeline.js';
+
+/** Two statements about one tag that cannot both be true. */
+export interface HistoryContradiction {
+  /** The titles of the sources; one source contradicts what the registry returns now. */
+  readonly sources: readonly string[];
+  /** One sentence. */
+  readonly message: string;
+}
+
+/** How long after the fact a witness may have written a digest down. */
+const witnessDelayMs = 30 * dayMs;
+
+/**
+ * The first contradiction between the sources, or between one of them and the digest that the registry returns now. Only
+ * a source that knows every move in a period can be contradicted, and only about that period.
+ */
+export function contradictionAmong(
+  readings: readonly UsableReading[],
+  current: Digest,
+  now: Instant,
+): HistoryContradiction | undefined {
+  for (const judge of readings) {
+    const { known, source } = judge;
+    if (known === undefined || !knowsMoves(source.strength)) continue;
+    const today = allTimeFrom(now - clockSlackMs);
+    if (refutes(known, current, today)) {
+      const newest = known.timeline.at(-1);
+      const ends = newest === undefined ? undefined : shortDigest(newest.digest);
+      return { sources: [source.title], message: registryContradicts(source.title, current, ends) };
+    }
+    for (const other of readings) {
+      const found = other === judge ? undefined : other.answer.records.find(isRefuted(judge, other, now));
+      if (found === undefined) continue;
+      const titles = [source.title, other.source.title] as const;
+      return { sources: titles, message: sourcesContradict(...titles, found) };
+    }
+  }
+  return undefined;
+}
+
+function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
+  const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
+  return ({ at, digest }: HistoryRecord): boolean =>
+    judge.known !== undefined &&
+    refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + clockSlackMs });
+}
+
+/** True if every move of the period is known, and the tag pointed to the digest at no time of it. */
+function refutes(known: KnownHistory, digest: Digest, period: Interval): boolean {
+  if (known.history.length === 0 || uncovered(known.coverage, period).length > 0) return false;
+  return !pointedTo(known.timeline, digest, period);
+}
+
+function pointedTo(timeline: Timeline, digest: Digest, { from, to }: Interval): boolean {
+  return timeline.some(
+    (one) => one.digest === digest && one.since < to && (one.until ?? Number.POSITIVE_INFINITY) >= from,
+  );
+}
+
+function allTimeFrom(from: Instant): Interval {
+  return { from, to: allTime.to };
+}

@@ -1,0 +1,135 @@
+// Proves a pin from all sources of its tag. The strongest one that settles the question decides; none is used beyond its
+// strength, and sources that contradict each other decide nothing.
+import { compact } from '../model/compact.js';
+import type { Basis, Fact, HistoryEvidence } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
+import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
+import { cutoffOf, type TimeView } from './pin-state.js';
+import { proveDigest } from './prove.js';
+import type { SourceReading } from './source.js';
+import { evidenceOf, type UsableReading, usableReading } from './strengths.js';
+
+export interface JointProof {
+  /** `unknown` if no source settles the question; its message is for the caller to word. */
+  readonly fact: Fact;
+  /** What was read, from the strongest to the weakest. The first that settles the question made the fact. */
+  readonly readings: readonly UsableReading[];
+  /** The reading that made the fact; absent if none did. */
+  readonly judge?: UsableReading;
+  readonly contradiction?: HistoryContradiction;
+  /** The judge, the sources that found the same, and those that were silent. */
+  readonly evidence: readonly HistoryEvidence[];
+}
+
+/** `digest` is absent for a reference without one; `current` is what the registry returns for the tag now. */
+export function proveJoined(
+  digest: Digest | undefined,
+  current: Digest,
+  asked: readonly SourceReading[],
+  view: TimeView,
+): JointProof {
+  const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
+  const usable = ranked.map((reading) => ({ reading, used: usableReading(reading, current, view.now) }));
+  const readings = usable.flatMap(({ used }) => ('cause' in used ? [] : [used]));
+  const silent = usable.flatMap(({ reading: { source }, used }) =>
+    'cause' in used ? [evidenceOf({ source, answer: used }, view.now)] : [],
+  );
+  const contradiction = contradictionAmong(readings, current, view.now);
+  if (contradiction !== undefined) {
+    const { message } = contradiction;
+    const evidence = [...supporting(readings, view), ...silent];
+    const fact: Fact = {
+      status: 'unknown',
+      cause: 'contradiction',
+      message,
+      currentDigest: current,
+      evidence,
+    };
+    return { fact, readings, contradiction, evidence };
+  }
+  const verdicts = readings.map((reading) => ({ reading, fact: factOf(digest, current, reading, view) }));
+  const decided = verdicts.find(({ fact }) => fact.status !== 'unknown');
+  if (decided === undefined) return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
+  const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
+  const evidence = [
+    ...supporting(
+      agreeing.map(({ reading }) => reading),
+      view,
+    ),
+    ...silent,
+  ];
+  const fact = supportedBy(decided.fact, decided.reading, evidence);
+  return { fact, readings, judge: decided.reading, evidence };
+}
+
+const nothingKnown = {
+  status: 'unknown',
+  cause: 'no-history',
+  message: 'No source knows the tag',
+} as const satisfies Fact;
+
+const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
+  complete: undefined,
+  windowed: 'windowed',
+  witness: 'witness',
+  observed: 'first-seen',
+  timestamps: 'timestamps',
+};
+
+/** The fact with the names of its sources. */
+export function supportedBy(
+  fact: Fact,
+  { source }: UsableReading,
+  evidence: readonly HistoryEvidence[],
+): Fact {
+  if (fact.status === 'missing') return fact;
+  if (fact.status === 'unknown') return { ...fact, evidence };
+  return { ...fact, ...compact({ basis: basisOf[source.strength] }), evidence };
+}
+
+function rank({ source }: SourceReading): number {
+  return sourceStrengths.indexOf(source.strength);
+}
+
+function supporting(readings: readonly UsableReading[], { now }: TimeView): readonly HistoryEvidence[] {
+  return readings.map((reading) => evidenceOf(reading, now));
+}
+
+/** What one source says, within its strength. */
+function factOf(
+  digest: Digest | undefined,
+  current: Digest,
+  { known, source, answer }: UsableReading,
+  view: TimeView,
+): Fact {
+  if (known === undefined) return factOfPushes(digest, current, { source, answer }, view);
+  const fact = proveDigest(digest, known, undefined, view);
+  // What has not been seen may have been: only those who know every move may deny one.
+  const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
+  return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
+}
+
+/**
+ * Push times say how old the digest of today is at least, which is what `min-age` asks for, and nothing about the past
+ * of the tag.
+ */
+function factOfPushes(
+  digest: Digest | undefined,
+  current: Digest,
+  { answer }: Pick<UsableReading, 'source' | 'answer'>,
+  view: TimeView,
+): Fact {
+  const { now, asOf, minAgeMs = 0 } = view;
+  const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
+  const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
+  const oldest = Math.min(...pushes.map(({ at }) => at));
+  if (!isAboutToday || pushes.length === 0) return nothingKnown;
+  const isOldEnough = oldest <= cutoffOf({ now, minAgeMs });
+  if (digest === undefined)
+    return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
+  if (isOldEnough) return { status: 'current', currentDigest: current };
+  const first = pushes.find(({ isFirst }) => isFirst)?.at;
+  if (first === undefined) return nothingKnown;
+  return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
+}

@@ -1,0 +1,21 @@
+// Tokens for the APIs of registries, from environment variables that name the registry's host.
+import { Secret } from '../model/secret.js';
+
+/** `quay.example.com:8443` → `TAGPROOF_TOKEN_QUAY_EXAMPLE_COM_8443`. */
+export function apiTokenVariable(registry: string): string {
+  return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+}
+
+/** Reads the tokens when they are needed; an empty variable counts as not set. */
+export function apiTokens(
+  environment: Readonly<Record<string, string | undefined>>,
+  mask: (secret: Secret) => void,
+): (registry: string) => Secret | undefined {
+  return (registry) => {
+    const value = environment[apiTokenVariable(registry)];
+    if (value === undefined || value === '') return undefined;
+    const token = new Secret(value);
+    mask(token);
+    return token;
+  };
+}

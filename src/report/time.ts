@@ -1,0 +1,7 @@
+// How the report document writes an instant.
+import type { Instant } from '../model/fact.js';
+
+/** RFC 3339 in UTC with milliseconds. */
+export function isoTime(instant: Instant): string {
+  return new Date(instant).toISOString();
+}

@@ -1,0 +1,73 @@
+// Asks the sources of one tag side by side, once, and only for what the question needs.
+
+import { proveJoined } from '../history/joined.js';
+import type { TimeView } from '../history/pin-state.js';
+import type { HistoryAnswer, HistorySource, SourceReading } from '../history/source.js';
+import { orderRecords } from '../history/timeline.js';
+import type { HistoryRecord } from '../model/fact.js';
+import { gapFrom } from '../model/failure.js';
+import { type Digest, imageName } from '../model/image.js';
+import { memoizeAsync } from '../model/memoize.js';
+import { ownLedger } from './messages.js';
+import type { HistorySources } from './ports.js';
+import type { TaggedImage } from './resolution.js';
+
+/** A tag, what the registry returns for it now, and all pins of it in this run. */
+export interface TagQuestion {
+  readonly image: TaggedImage;
+  readonly current: Digest;
+  readonly pins: readonly Digest[];
+}
+
+/** Asks the sources of a tag. */
+export type ReadTag = (question: TagQuestion, view: TimeView) => Promise<readonly SourceReading[]>;
+
+/**
+ * Whether the present digest leaves the question open: a pin of another digest, an age to reach, or another time than now.
+ */
+export function needsPast(pin: Digest | undefined, current: Digest, view: TimeView): boolean {
+  const isAboutThePast = view.asOf !== undefined && view.asOf < view.now;
+  return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
+}
+
+/**
+ * Creates a function that asks every source of a tag once. One that fails is silent with a cause; it never fails the
+ * run.
+ */
+export function createSourceReader(histories: HistorySources | undefined): ReadTag {
+  return memoizeAsync(
+    async (question: TagQuestion, view: TimeView) => {
+      const { image } = question;
+      const sources = histories?.sourcesOf(image, image.tag) ?? [];
+      return Promise.all(sources.map((source) => readSource(source, question, view)));
+    },
+    ({ image }, { minAgeMs = 0 }) => JSON.stringify([imageName(image), minAgeMs]),
+  );
+}
+
+async function readSource(
+  source: HistorySource,
+  { image, current, pins: all }: TagQuestion,
+  view: TimeView,
+): Promise<SourceReading> {
+  const pins = all.filter((pin) => pin !== current);
+  const isSettled = (answer: HistoryAnswer) =>
+    [undefined, ...all].every((pin) => {
+      const { fact } = proveJoined(pin, current, [{ source, answer }], view);
+      return fact.status !== 'unknown';
+    });
+  try {
+    return { source, answer: await source.ask({ image, current, pins, view, isSettled }) };
+  } catch (error) {
+    return { source, answer: gapFrom(error, source.title) };
+  }
+}
+
+/** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */
+export function ledgerReading(observed: readonly HistoryRecord[], { now }: TimeView): SourceReading {
+  const records = orderRecords(observed.filter(({ at }) => at <= now));
+  return {
+    source: { id: 'ledger', title: ownLedger, strength: 'observed' },
+    answer: { readAt: now, records },
+  };
+}

@@ -29,7 +29,13 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
   const sorted = [...changes].sort(stalestFirst);
   const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
-  const head = [deliveryTexts.pullRequestIntro, '', '| Image | Change | Where |', '| --- | --- | --- |'];
+  const places = changes.reduce((sum, change) => sum + change.places.length, 0);
+  const head = [
+    deliveryTexts.pullRequestIntro(changes.length, places),
+    '',
+    '| Image | Change | Where |',
+    '| --- | --- | --- |',
+  ];
   const all = firstWithin(
     placeLimits,
     maxBodyLength,

@@ -1,6 +1,5 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
 import type { RunCache } from '../cache/run-cache.js';
-import type { ImageReader } from '../forecast/ports.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
@@ -16,7 +15,7 @@ import type { SharedByRun } from './http/shared.js';
 import { connectPlatform, registryHost } from './platform-connection.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { imageReader } from './registry/image-reader.js';
+import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
 import { countWithSavings } from './savings.js';
 import { signatureSource } from './signatures/index.js';
@@ -31,8 +30,8 @@ export interface Clients extends PlatformConnection {
   readonly releaseEnd?: AskForReleaseEnd;
   /** Histories from other places than the platform. */
   readonly histories: HistorySources;
-  /** What images contain, in the platform's registry and in all others. */
-  readonly images: ImageReader;
+  /** The content of a registry, the platform's or any other. @throws Failure if the run cannot read it */
+  readonly contentIn: (registry: string) => OciClient;
   /** Who signed images; requested only where a policy or an input asks. */
   readonly signatures: SignatureSource;
   readonly requests: Readonly<RequestCount>;
@@ -59,6 +58,7 @@ export async function connect(
     openReleaseList(host, config, transports.registries),
   ]);
   const registries = createRegistries(host, transports.registries, cached);
+  const contents = createRegistries(host, transports.content, cached);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const github = { send: transports.registries, ...publicGithub(host, config) };
   return {
@@ -67,13 +67,13 @@ export async function connect(
     registries,
     histories: openHistories({
       selection: config.historySources,
-      send: transports.registries,
+      send: transports.histories,
       clock: host.clock,
       github,
       tokenOf: (registry) => host.apiToken?.(registry),
       originOf: registryOrigin,
     }),
-    images: imageReader(contentOf),
+    contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
     signatures: signatureSource({
       ...compact({ platform: registryHost(config.platform).registry }),
       contentOf,
@@ -91,7 +91,9 @@ export async function connect(
 function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
   const api = 'https://api.github.com';
   const runsThere = ci?.variable('GITHUB_API_URL') === api;
-  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
+  const raw = 'https://raw.githubusercontent.com';
+  const token = runsThere ? githubToken : undefined;
+  return { api, graphql: `${api}/graphql`, raw, ...compact({ token }) };
 }
 
 /** Loaded on demand, because the list is large. */

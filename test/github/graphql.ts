@@ -46,6 +46,11 @@ export async function answerGraphql(
   };
   const rootValue = {
     viewer: { login: token.login },
+    repository: ({ owner, name }: { owner: string; name: string }) => {
+      if (owner !== state.owner || name !== state.name)
+        throw refusal('NOT_FOUND', 'Could not resolve to a Repository');
+      return { issueOrPullRequest: ({ number }: { number: number }) => editsOf(state, number) };
+    },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
       mayWrite();
       return { commit: { oid: commitOnBranch(state, token, input) } };
@@ -65,6 +70,19 @@ export async function answerGraphql(
   if (errors === undefined) return { data };
   const listed = errors.map(({ message, path, extensions }) => ({ message, path, type: extensions.type }));
   return { data: data ?? null, errors: listed };
+}
+
+/** The revisions of a text, the newest first, as the host lists them. */
+function editsOf(state: State, number: number) {
+  const issue = state.issues.find((one) => one.number === number);
+  if (issue === undefined) throw refusal('NOT_FOUND', 'Could not resolve to an issue or pull request');
+  const nodes = [...issue.edits].reverse().map(({ login, at, text }) => ({
+    editedAt: at,
+    diff: text,
+    editor: { __typename: login.endsWith('[bot]') ? 'Bot' : 'User', login: login.replace('[bot]', '') },
+  }));
+  const userContentEdits = ({ first }: { first: number }) => ({ nodes: nodes.slice(0, first) });
+  return { __typename: issue.pull === undefined ? 'Issue' : 'PullRequest', userContentEdits };
 }
 
 function commitOnBranch(state: State, token: Token, input: CommitInput): string {

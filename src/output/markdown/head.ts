@@ -3,6 +3,7 @@ import { type Severity, severities } from '../../model/finding.js';
 import { checkUrl } from '../../report/images/links.js';
 import type { Report } from '../../report/schema.js';
 import { openChecks } from '../cards.js';
+import { changesText } from '../changes.js';
 import { code, markdown } from '../escape.js';
 import { totalsText, verdictMeaning } from '../format.js';
 import { attentionText, type Mood, moodOf } from '../mood.js';
@@ -32,7 +33,12 @@ export function summaryHead(report: Report, view: ReportView): string {
   // The title of a passing report with findings says already that nothing blocks.
   const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${verdictMeaning(report)}`;
   const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-  return `${title}\n\n${totals}${meaning}\n${counts}`;
+  return `${title}\n\n${totals}${meaning}\n${sinceText(report)}${counts}`;
+}
+
+function sinceText(report: Report): string {
+  const text = changesText(report);
+  return text === '' ? '' : `\n${markdown(text)}.\n`;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, severityText } from '../advisories.js';
 import { stateText } from '../cards.js';
+import { changesText } from '../changes.js';
 import { cut, plain } from '../escape.js';
 import { formatReportDay, headline, verdictMeaning } from '../format.js';
 import { attentionText, moodOf } from '../mood.js';
@@ -54,6 +55,7 @@ export function terminalText(
     ),
     coverage === '' ? '' : paint('dim', plain(coverage)),
     report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
+    plain(changesText(report)),
     totals.findings === 0 ? '' : paint(['bold', style], attentionText(report, view)),
     paint(['bold', style], plain(headline(report, view))),
   ];

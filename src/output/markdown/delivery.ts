@@ -24,7 +24,7 @@ export function pinTitle(changes: readonly PinChange[]): string {
 
 /** The client cuts a body at 60,000 characters. */
 const maxBodyLength = 58_000;
-/** The part that the table may use where forecasts follow. */
+/** The part that the table may use where forecasts follow; a linked place for each image goes before them. */
 const maxTableLength = 52_000;
 
 /** The body of the pull request: a row for each image with its change and its places; everything else is folded. */
@@ -32,14 +32,20 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
   const sorted = [...changes].sort(stalestFirst);
   const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
-  const head = [deliveryTexts.pullRequestIntro, '', '| Image | Change | Where |', '| --- | --- | --- |'];
+  const places = changes.reduce((sum, change) => sum + change.places.length, 0);
+  const head = [
+    deliveryTexts.pullRequestIntro(changes.length, places),
+    '',
+    '| Image | Change | Where |',
+    '| --- | --- | --- |',
+  ];
   const all = firstWithin(
     placeLimits,
-    maxTableLength,
+    (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxBodyLength : maxTableLength),
     (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`),
     (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0),
   );
-  const rows = rowsWithin(all, maxTableLength);
+  const rows = rowsWithin(all, maxBodyLength);
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =

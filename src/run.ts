@@ -4,7 +4,6 @@ import { openBaseline } from './ci/baseline.js';
 import { deliverToCi, openCi } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
-import type { SharedByRun } from './clients/http/shared.js';
 import { stopGap } from './clients/http/stop.js';
 import { connect, withPlatformTransport } from './clients/index.js';
 import { openLedger } from './history/ledger.js';
@@ -13,28 +12,19 @@ import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
+import { type AroundRun, amended } from './pipeline/around.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
 import { createEvaluator } from './pipeline/evaluate.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
-import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/checkout.js';
 
-/**
- * Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug.
- * @param shared what other runs of the process have asked
- * @param amend adds to the report what the run itself does not know
- */
-export async function run(
-  outside: Host,
-  config: Config,
-  shared?: SharedByRun,
-  amend = (report: Report) => report,
-): Promise<Outcome> {
+/** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
+export async function run(outside: Host, config: Config, around: AroundRun = {}): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
-    connect(host, config, { cached: openRunCache(host, config), shared }),
+    connect(host, config, { cached: openRunCache(host, config), shared: around.shared }),
     openCi(host, config),
     scanCheckout(host.files, config, host),
   ]);
@@ -52,15 +42,14 @@ export async function run(
   const changes = [...pins.changes, ...recorded.changes];
 
   const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
-  const examined = left.gaps.length;
-  const [requests, source] = [clients.requests, host.workflow.source];
+  const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
   const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
   const conclude = concluder({
     findings,
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
     stopped: () => stopGap(host.stop),
-    describe: (decision) => amend(redact(buildReport(learned, decision))),
+    describe: (decision) => amended(redact(buildReport(learned, decision)), around),
   });
   const delivery = { report: conclude().report, found, left, changes, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);

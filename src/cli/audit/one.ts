@@ -46,7 +46,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
-    const { report, exitCode } = await run(host, read.config, auditing.shared.forRun());
+    const { report, exitCode } = await run(host, read.config, { shared: auditing.shared.forRun() });
     const { histories: _, record: __, ...rest } = report;
     const { findings, unknown } = await withOwners(rest.findings, host.files);
     const row = { repository, report: { ...rest, findings }, ...compact({ ownersUnknown: unknown }) };

@@ -7,17 +7,27 @@ import type { Report } from '../../report/schema.js';
 import { advisoriesOf } from '../advisories.js';
 import { changesText } from '../changes.js';
 import { totalsText } from '../format.js';
+import { attentionText, type Mood, moodOf } from '../mood.js';
 import type { ReportView } from '../view.js';
+import { withCode } from './act.js';
 import { formatMinute } from './format.js';
 import { html, type Markup } from './markup.js';
 import { nextStepsMarkup } from './steps.js';
 import { countLabel } from './table.js';
 
-const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' } as const;
+const titles: Readonly<Record<Mood, string>> = {
+  pass: 'Passed',
+  notice: 'Passed',
+  attention: 'Needs attention',
+  fail: 'Failed',
+  incomplete: 'Incomplete',
+};
 
-const icons: Readonly<Record<Report['verdict'], Markup>> = {
+const icons: Readonly<Record<Mood, Markup>> = {
   pass: html`<path d="m10 16.5 4 4 8-9"/>`,
   fail: html`<path d="m11 11 10 10M21 11 11 21"/>`,
+  notice: html`<path d="m10 16.5 4 4 8-9"/>`,
+  attention: html`<path d="M16 9.5v8M16 22v.5"/>`,
   incomplete: html`<path d="M16 9.5v8M16 22v.5"/>`,
 };
 
@@ -34,11 +44,12 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 
 /** The verdict, its numbers, and what to do next. */
 export function banner(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
-  const { verdict } = report;
+  const mood = moodOf(report, view);
   const since = changesText(report);
-  return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
-<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
-<div class="lead-text"><h1 id="verdict">${titles[verdict]}</h1>
+  return html`<section class="verdict ${mood}" aria-labelledby="verdict">
+<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
+<div class="lead-text"><h1 id="verdict">${titles[mood]}</h1>
+<p class="lead says">${withCode(attentionText(report, view))}.</p>
 <p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>

@@ -40,7 +40,7 @@ interface Section {
  * It works without its script, which adds filters, sorting and paging.
  */
 export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  const sections = sectionsOf(report, view);
+  const sections = sectionsOf(report, view, checks);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -82,7 +82,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function sectionsOf(report: Report, view: ReportView): readonly Section[] {
+function sectionsOf(report: Report, view: ReportView, checks: readonly CheckText[]): readonly Section[] {
   const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
   const { totals } = view;
   const place = filePlaces(report);
@@ -91,7 +91,7 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
     title: 'Findings',
     number: totals.findings,
     ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-    body: findingCards(report, view, place),
+    body: findingCards(report, view, place, checks),
   };
   const gaps = {
     id: 'unverified',

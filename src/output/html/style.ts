@@ -51,8 +51,11 @@ main:focus { outline: none; }
 .verdict .icon circle { stroke: none; }
 .pass .icon { stroke: var(--green); } .pass .icon circle { fill: var(--green-soft); } .pass h1 { color: var(--green); }
 .fail .icon { stroke: var(--red); } .fail .icon circle { fill: var(--red-soft); } .fail h1 { color: var(--red); }
+.attention .icon { stroke: var(--amber); } .attention .icon circle { fill: var(--amber-soft); } .attention h1 { color: var(--amber); }
+.verdict.notice .icon { stroke: var(--blue); } .notice .icon circle { fill: var(--blue-soft); } .notice h1 { color: var(--blue); }
 .incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
 .lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; }
+.says { color: var(--text); font-weight: 550; }
 .lead-text { grid-area: lead; }
 .next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
 .next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }

@@ -27,7 +27,7 @@ function command({ action, name, tag }: ReportedImage): Markup | undefined {
   if (action?.do === 'pin' && action.automatic === true)
     return html`: <code data-copy="command">tagproof pin</code>`;
   if (action?.do !== 'investigate' || tag === undefined) return undefined;
-  return html` <code data-copy="command">tagproof history ${name}</code>`;
+  return html` History: <code data-copy="command">tagproof history ${name}</code>`;
 }
 
 /** One of our own sentences, with the text between backticks as code. */

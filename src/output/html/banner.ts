@@ -4,7 +4,6 @@ import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
-import { advisoriesOf } from '../advisories.js';
 import { changesText } from '../changes.js';
 import { totalsText } from '../format.js';
 import { attentionText, type Mood, moodOf } from '../mood.js';
@@ -64,13 +63,13 @@ function sentence(report: Report, view: ReportView): string {
 
 /** The totals. They are the same as in every other channel. */
 function totalsOf(report: Report, { totals }: ReportView): Markup {
-  const { advisories, repositories = [] } = report;
+  const { repositories = [] } = report;
+  const { known, open } = advisoryCounts(report);
   const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
   const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
   const none = totals.unknown === 0 ? 'no problems' : 'no problems in what was verified';
-  const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
     ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
     ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
@@ -80,7 +79,7 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
       `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
     ],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'everything was verified' : 'causes below'],
-    ['Advisories', advisories.length, `${countLabel(open)} with findings`],
+    ['Advisories', known, `${countLabel(open)} with findings`],
     [
       'Lines pinned',
       totals.pinned,
@@ -94,6 +93,18 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
+}
+
+/** Advisories of the feed and of the platform's scanner, each once for an artifact. */
+function advisoryCounts({ advisories, findings }: Report) {
+  const about = findings.filter(({ advisory }) => advisory !== undefined);
+  const key = (id: string | undefined, artifact: string | undefined) => JSON.stringify([id, artifact]);
+  const feed = advisories.map(({ advisoryId, artifactName }) => key(advisoryId, artifactName));
+  const found = about.map(({ advisory, artifact }) => key(advisory, artifact));
+  const open = about
+    .filter(({ waived }) => waived === undefined)
+    .map(({ advisory, artifact }) => key(advisory, artifact));
+  return { known: new Set([...feed, ...found]).size, open: new Set(open).size };
 }
 
 const onlyIfPresent: readonly string[] = ['Repositories', 'Lines pinned'];

@@ -34,7 +34,9 @@ export function cardMarkup(card: Card, context: CardContext): Markup {
     kind === undefined
       ? html`<code data-copy="image">${name}</code>`
       : html`${kind} ${name === '' ? undefined : html`<code>${name}</code>`}`;
-  const common = commonReplacement(issues);
+  // What needs a look first is not replaced before it.
+  const isSafe = image?.action === undefined || image.action.do === 'pin';
+  const common = isSafe ? commonReplacement(issues) : undefined;
   return html`<article class="card ${worstOf(card)}" data-name="${name === '' ? kind : name}">
 <header><h3>${title}</h3><p class="counts">${countsOf(card)}</p></header>
 ${image === undefined ? undefined : about(image, context)}${common === undefined ? undefined : replacementText(common)}

@@ -9,6 +9,7 @@ import { findingCards } from './cards.js';
 import { changesSection } from './changes.js';
 import { coverage } from './coverage.js';
 
+import { forecastBlocks } from './forecasts.js';
 import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
 import { pageScript } from './gen/page-script.js';
@@ -99,8 +100,8 @@ function sectionsOf(report: Report, view: ReportView, checks: readonly CheckText
     number: totals.unknown,
     body: gapTable(report),
   };
-  const all: readonly Section[] = [
-    ...(report.verdict === 'incomplete' ? [gaps, findings] : [findings, gaps]),
+  // In a report of many repositories, the findings are far below the overview.
+  const before: readonly Section[] = [
     ...overTime(report, view, place),
     { id: 'teams', title: 'Teams', number: report.teams?.length ?? 0, body: teamTable(report) },
     {
@@ -109,7 +110,16 @@ function sectionsOf(report: Report, view: ReportView, checks: readonly CheckText
       number: repositories.length,
       body: repositoryTable(report),
     },
+  ];
+  const all: readonly Section[] = [
+    ...(report.verdict === 'incomplete' ? [gaps, ...before, findings] : [...before, findings, gaps]),
     { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
+    {
+      id: 'forecasts',
+      title: 'New digests',
+      number: report.forecasts?.length ?? 0,
+      body: forecastBlocks(report),
+    },
     { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },

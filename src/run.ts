@@ -18,10 +18,20 @@ import { createEvaluator } from './pipeline/evaluate.js';
 import { withForecasts } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
+import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/checkout.js';
 
-/** Runs once over a checkout; `shared` is what other runs of the process have asked. What cannot be learned is a gap in the outcome; it throws only on a bug. */
-export async function run(outside: Host, config: Config, shared?: SharedByRun): Promise<Outcome> {
+/**
+ * Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug.
+ * @param shared what other runs of the process have asked
+ * @param amend adds to the report what the run itself does not know
+ */
+export async function run(
+  outside: Host,
+  config: Config,
+  shared?: SharedByRun,
+  amend = (report: Report) => report,
+): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
@@ -49,7 +59,7 @@ export async function run(outside: Host, config: Config, shared?: SharedByRun): 
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
     stopped: () => stopGap(host.stop),
-    describe: (decision) => redact(buildReport(learned, decision)),
+    describe: (decision) => amend(redact(buildReport(learned, decision))),
   });
   const delivery = { report: conclude().report, found, left, changes, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);

@@ -67,8 +67,11 @@ export const investigating: readonly Command[] = [
     operands: true,
     group: groups.many,
     summary: 'Merge the shard reports of a matrix into one',
-    flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
-    examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
+    flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
+    examples: [
+      'merge shard-*.jsonl --plan plan.json --html report.html',
+      'merge shard-*.jsonl --since last.json --report report.json',
+    ],
     start: async (context) => (await import('../audit/merge.js')).merge(context),
   },
 ];

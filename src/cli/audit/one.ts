@@ -3,11 +3,13 @@ import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import type { SharedResponses } from '../../clients/http/shared.js';
 import { configure } from '../../config/index.js';
+import { compact } from '../../model/compact.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
 import { readName, repositoryKey } from './fleet/name.js';
+import { withOwners } from './fleet/owned.js';
 import type { ShardRow } from './fleet/schema.js';
 import { notFromRemotePolicy, remoteHost } from './remote.js';
 
@@ -46,7 +48,9 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     }
     const { report, exitCode } = await run(host, read.config, auditing.shared.forRun());
     const { histories: _, record: __, ...rest } = report;
-    return { row: { repository, report: rest }, exitCode };
+    const { findings, unknown } = await withOwners(rest.findings, host.files);
+    const row = { repository, report: { ...rest, findings }, ...compact({ ownersUnknown: unknown }) };
+    return { row, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));
   }

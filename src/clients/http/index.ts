@@ -18,7 +18,7 @@ const maxConcurrentCiRequests = 8;
 /** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { concurrency: 16, failures: 3 };
 /** The same for what images contain: more at once, because forecasts of many images are short chains side by side. */
-const contentLimits = { concurrency: 64, failures: 3 };
+const contentLimits = { concurrency: 320, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -54,11 +54,13 @@ export function runTransports(
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(share(limited(retried)), clock);
+  const contentLimited = sharedLimit(contentLimits.concurrency);
+  const toContent = () => contentLimited(withTimeBudget(retried, clock, registryBudgetMs));
   const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
   return {
     platform: checked.send,
     registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
-    content: share(perHost(() => withCircuit(toRegistry(), contentLimits))),
+    content: share(perHost(() => withCircuit(toContent(), contentLimits))),
     requests,
     clockSkew: checked.skew,
   };

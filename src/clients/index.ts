@@ -11,7 +11,6 @@ import { contentIn } from './content-in.js';
 import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
-import type { SharedByRun } from './http/shared.js';
 import { connectPlatform, registryHost } from './platform-connection.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
@@ -39,20 +38,14 @@ export interface Clients extends PlatformConnection {
   readonly clock: () => Gap | undefined;
 }
 
-/** What was asked before: by earlier runs, and by other runs of this process. */
-export interface EarlierAnswers {
-  readonly cached?: Promise<RunCache | undefined>;
-  readonly shared?: SharedByRun | undefined;
-}
-
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
 export async function connect(
   host: Host,
   config: Config,
-  { cached: opening, shared }: EarlierAnswers = {},
+  opening?: Promise<RunCache | undefined>,
 ): Promise<Clients> {
   const cached = await opening;
-  const transports = runTransports(host, shared);
+  const transports = runTransports(host);
   const [connected, ends] = await Promise.all([
     connectPlatform(host, config, transports.platform, cached),
     openReleaseList(host, config, transports.registries),
@@ -67,7 +60,7 @@ export async function connect(
     registries,
     histories: openHistories({
       selection: config.historySources,
-      send: transports.registries,
+      send: transports.histories,
       clock: host.clock,
       github,
       tokenOf: (registry) => host.apiToken?.(registry),
@@ -81,7 +74,7 @@ export async function connect(
     }),
     requests: countWithSavings(
       transports.requests,
-      [cached, shared].flatMap((one) => one?.count ?? []),
+      [cached, host.shared].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
   };
@@ -91,7 +84,9 @@ export async function connect(
 function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
   const api = 'https://api.github.com';
   const runsThere = ci?.variable('GITHUB_API_URL') === api;
-  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
+  const raw = 'https://raw.githubusercontent.com';
+  const token = runsThere ? githubToken : undefined;
+  return { api, graphql: `${api}/graphql`, raw, ...compact({ token }) };
 }
 
 /** Loaded on demand, because the list is large. */

@@ -138,7 +138,7 @@ export const evaluationRows = {
     type: historySources,
     group: 'platform',
     text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-    otherwise: 'quay.io',
+    otherwise: 'quay.io, and docker-library/repo-info for official images',
   },
   'new-only': {
     type: flag,

@@ -14,7 +14,7 @@ import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
 import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
-import { createEvaluator, type Evaluation } from './pipeline/evaluate.js';
+import { createEvaluator } from './pipeline/evaluate.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
@@ -36,8 +36,7 @@ export async function run(outside: Host, config: Config, shared?: SharedByRun): 
 
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-  const plan = (some: Evaluation['findings']) => pinner.plan({ ...found, findings: some });
-  const scope = mayWrite ? await scopePins(host, config, ci, { found, now: startedAt, plan }) : found;
+  const scope = await scopePins(host, config, ci, { found, pinner, mayWrite, now: startedAt });
   const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
@@ -54,8 +53,7 @@ export async function run(outside: Host, config: Config, shared?: SharedByRun): 
     stopped: () => stopGap(host.stop),
     describe: (decision) => redact(buildReport(learned, decision)),
   });
-  const written = { report: conclude().report, changes, scope, now: startedAt };
-  const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
+  const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);
   const finish: Conclude = (refused = []) => conclude([...delivered.gaps, ...refused]);
   const { outcome, saved } = await saveReports(finish, { config, checks }, files);

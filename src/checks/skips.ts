@@ -2,9 +2,9 @@
 import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageReference } from '../model/image.js';
+import { imageMatches } from '../model/image-glob.js';
 import { matchesName } from '../model/name-glob.js';
 import type { Skip } from '../model/policy.js';
-import { imageMatches } from './waivers.js';
 
 /** True while the skip counts. */
 export function isInForce({ until }: Skip, now: Instant): boolean {

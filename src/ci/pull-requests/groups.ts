@@ -1,7 +1,8 @@
 // Which pull request an image belongs to: that of the first group that matches, or the one that the others share.
-import { imageMatches } from '../../checks/waivers.js';
+
 import type { Finding } from '../../model/finding.js';
 import type { ImageReference } from '../../model/image.js';
+import { imageMatches } from '../../model/image-glob.js';
 import type { PullRequestRules } from '../../model/policy.js';
 
 /**

@@ -19,7 +19,7 @@ import type { Bundle } from './bundles.js';
 import type { PullRequestSettings } from './desk.js';
 import { boxKey, keyOfSkip } from './keys.js';
 import { policyChange } from './policy-change.js';
-import { areQuiet, type Forecasted } from './quiet.js';
+import { areQuiet } from './quiet.js';
 import { deskTexts } from './texts.js';
 
 /** What the pull requests of a run have in common. */
@@ -28,7 +28,7 @@ export interface PullRequestContext {
   readonly settings: PullRequestSettings;
   readonly config: Config;
   readonly files: Pick<Files, 'read'>;
-  readonly report: Report & Forecasted;
+  readonly report: Report;
   readonly evidence: Evidence;
   readonly sources: ReadonlyMap<string, SourceFile>;
   /** Everything that the run wrote. */

@@ -21,7 +21,7 @@ export interface RuleOfResult {
  * The rules for the results that are kept. All checks have one, so that a host knows them before they find something; an
  * unknown check, which the report of another version can have, gets a minimal one.
  */
-export function rulesFor(report: Report, known: readonly CheckText[]) {
+export function sarifRulesFor(report: Report, known: readonly CheckText[]) {
   const scores = advisoryScores(report);
   return (
     findings: readonly ReportedFinding[],

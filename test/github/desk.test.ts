@@ -322,8 +322,10 @@ it('a failure at any request loses no tick and never updates what is held; the n
   click(boxOf('hold', 'python'));
   const start = { text: pull().body, edits: [...pull().edits], head: git().head(branch) };
   const pinned = line('python', '3.12', 0);
+  // About 40 requests with two runs for each: every fifth, unless all tests are wanted.
+  const step = process.env.TAGPROOF_TESTS === 'all' ? 1 : 5;
   let failed = 0;
-  for (let at = 1; ; at += 1) {
+  for (let at = 1; ; at += step) {
     pull().body = start.text;
     pull().edits.splice(0, pull().edits.length, ...start.edits);
     git().setHead(branch, start.head);
@@ -341,5 +343,5 @@ it('a failure at any request loses no tick and never updates what is held; the n
     expect(read(policyPath), `after request ${at}`).toContain('by alice on');
     expect(pull().body).toMatch(/\[x\] <!-- tagproof-box held/);
   }
-  expect(failed).toBeGreaterThan(15);
-});
+  expect(failed).toBeGreaterThan(15 / step);
+}, 300_000);

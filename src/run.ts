@@ -34,7 +34,7 @@ export async function run(outside: Host, config: Config, amend?: AmendReport): P
   const evaluate = createRunEvaluator(known);
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-  const scope = mayWrite ? await scopePins(host, config, ci, { ...pinner, found, now: startedAt }) : found;
+  const scope = await scopePins(host, config, ci, { found, pinner, mayWrite, now: startedAt });
   const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
@@ -50,8 +50,7 @@ export async function run(outside: Host, config: Config, amend?: AmendReport): P
     describe: (decision) => redact(buildReport(learned, decision)),
     amend,
   });
-  const written = { report: conclude().report, changes, scope, now: startedAt };
-  const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
+  const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);
   const finish = addGaps(conclude, delivered.gaps);
   const { outcome, saved } = await saveReports(finish, { config, checks }, files);

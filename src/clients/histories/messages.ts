@@ -1,4 +1,38 @@
-// The messages of the history sources: what to do where one refuses.
+// Why a source of tag histories is silent, and what the user can do about it.
+
+export function apiLimited(service: string): string {
+  return `${service} limits the request rate`;
+}
+
+export function apiDenied(service: string, status: number, hadCredential: boolean): string {
+  const advice = hadCredential
+    ? 'the token lacks the permission to read this repository'
+    : 'a token is needed to read this repository';
+  return `${service} refused the request with HTTP ${status}: ${advice}`;
+}
+
+export function apiLacks(service: string): string {
+  return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+
+export function apiFailed(service: string, status: number): string {
+  return `${service} answered with HTTP ${status}`;
+}
+
+export function needsToken(service: string, variable: string): string {
+  return `${service} needs a token (${variable})`;
+}
+
+export function notAmongNewest(service: string, count: number): string {
+  return `${service} lists the digest not among the newest ${count} versions`;
+}
+
+export function logTooLong(service: string, count: number): string {
+  return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+}
+
+export const oldAuditLog =
+  'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
 
 /** Quay hides a private repository from those who may not read it. */
 export function quayHints(hasToken: boolean): string {

@@ -131,7 +131,7 @@ function sightedIn(
   const seen = history.filter((record) => record.digest === digest);
   const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
   const later = history.filter(({ at }) => at >= from);
-  if (seen.length === 0) return open;
+  if (seen.length === 0 || digest === current) return open;
   return proveDigest(
     digest,
     sightingsIn(orderRecords([...seen, ...later]), current, view.now),

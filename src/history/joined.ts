@@ -132,12 +132,9 @@ function sightedIn(
   const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
   const later = history.filter(({ at }) => at >= from);
   if (seen.length === 0 || digest === current) return open;
-  return proveDigest(
-    digest,
-    sightingsIn(orderRecords([...seen, ...later]), current, view.now),
-    undefined,
-    view,
-  );
+  const known = sightingsIn(orderRecords([...seen, ...later]), current, view.now);
+  const fact = proveDigest(digest, known, undefined, view);
+  return fact.status === 'superseded' ? fact : open;
 }
 
 /**

@@ -109,7 +109,7 @@ function answerOf(
   });
   const oldest = Math.min(...records.map(({ at }) => at));
   const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: readAt + 1 }] } : {}) };
+  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }
 
 function isNewestFirst(entries: readonly LogEntry[]): boolean {

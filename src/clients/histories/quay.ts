@@ -8,10 +8,10 @@ import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import type { SourceKind, SourceOptions } from './kind.js';
 import { quayHints } from './messages.js';
+import { durabilityOf, type ReadQuay } from './quay-durability.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
-const repositoryInfo = z.object({ tag_expiration_s: z.number().int().nonnegative().optional() });
 const problem = z.object({
   error_message: z.string().optional(),
   detail: z.string().optional(),
@@ -40,7 +40,22 @@ async function readTag(
   tag: string,
   question: HistoryQuestion,
 ): Promise<HistoryAnswer> {
-  const kept = question.isFull === true ? retention(options, repository) : undefined;
+  const { current, pins, isFull } = question;
+  const below = readBelow(options, repository);
+  const isAboutPins = isFull === true || pins.length > 0;
+  const [history, lasting] = await Promise.all([
+    readRows(options, repository, tag, question),
+    isAboutPins ? durabilityOf(below, tag, [current, ...pins]) : {},
+  ]);
+  return { ...history, ...lasting };
+}
+
+async function readRows(
+  options: SourceOptions,
+  repository: string,
+  tag: string,
+  question: HistoryQuestion,
+): Promise<HistoryAnswer> {
   const readAt = options.clock.now();
   const rows: QuayRow[] = [];
   for (let number = 1; ; number += 1) {
@@ -48,8 +63,7 @@ async function readTag(
     rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
     const answer = rowsAnswer(rows, readAt);
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
-    if (isLast || question.isSettled(answer))
-      return { ...answer, ...compact({ keepsUntaggedMs: await kept }) };
+    if (isLast || question.isSettled(answer)) return answer;
   }
 }
 
@@ -69,14 +83,10 @@ async function readPage(options: SourceOptions, repository: string, tag: string,
   );
 }
 
-/** How long a digest can be pulled after its last tag has moved on; `undefined` if the registry does not say. */
-async function retention(options: SourceOptions, repository: string): Promise<number | undefined> {
-  const path = `${repositoryPath(repository)}?includeTags=false`;
+/** Reads below the path of a repository. */
+function readBelow(options: SourceOptions, repository: string): ReadQuay {
   const operation = `Repository ${repository} of ${options.registry}`;
-  const { tag_expiration_s: seconds } = await read(options, path, operation, repositoryInfo).catch(() => ({
-    tag_expiration_s: undefined,
-  }));
-  return seconds === undefined ? undefined : seconds * 1000;
+  return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
 }
 
 function repositoryPath(repository: string): string {

@@ -103,8 +103,8 @@ function answerOf(
   isWhole: boolean,
 ): HistoryAnswer {
   const records = entries.flatMap(({ action, name, data, timestamp }) => {
-    const digest = data['digest'] ?? '';
-    const isPush = action === 'repo.tag.push' && name === repository && data['tag'] === tag;
+    const digest = data.digest ?? '';
+    const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
     return isPush && isDigest(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
   });
   const oldest = Math.min(...records.map(({ at }) => at));

@@ -47,6 +47,13 @@ function contents(folder) {
 }
 
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
+// The script of the HTML report is compiled into a text before everything that contains it.
+const scriptArgs = check ? ['--check'] : [];
+const script = spawnSync(process.execPath, ['scripts/page-script.mjs', ...scriptArgs], {
+  cwd: root,
+  stdio: 'inherit',
+});
+node('node_modules/typescript/bin/tsc', '-p', 'src/output/html/page');
 node('node_modules/typescript/bin/tsc', '-p', '.');
 if (check) {
   const target = mkdtempSync(path.join(tmpdir(), 'tagproof-dist-'));
@@ -58,8 +65,9 @@ if (check) {
     cwd: root,
     stdio: 'inherit',
   });
-  process.exitCode = same && generated.status === 0 ? 0 : 1;
+  process.exitCode = same && script.status === 0 && generated.status === 0 ? 0 : 1;
 } else {
+  if (script.status !== 0) throw new Error('the script of the HTML report cannot be compiled');
   bundle(dist);
   node('scripts/generate.mjs');
   node('scripts/picture.mjs');

@@ -38,6 +38,7 @@ export function judgeEvidence(
     now: context.now,
     ...compact({ eolWarningMs: ages.eolWarningMs }),
     advisories: policy.advisories,
+    signatures: policy.signatures,
   });
   return applyPolicy(found, policy, context);
 }

@@ -6,6 +6,7 @@ import type { DraftFinding } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { AdvisoryPolicy } from '../model/policy.js';
+import type { SignatureRule } from '../model/signature.js';
 import { compareText } from '../model/text.js';
 
 export interface CheckSettings {
@@ -16,6 +17,8 @@ export interface CheckSettings {
   readonly eolWarningMs?: number;
   /** Absent: every advisory counts. */
   readonly advisories?: AdvisoryPolicy;
+  /** Who must have signed which images. */
+  readonly signatures?: readonly SignatureRule[];
 }
 
 /** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */

@@ -6,6 +6,7 @@ import type { Finding } from '../model/finding.js';
 import { byPlace, type Check, type CheckSettings } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
+import { builtAsOtherTag } from './rules/built-as-other-tag.js';
 import { builtHere } from './rules/built-here.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
@@ -21,10 +22,14 @@ import { movedVersionTag } from './rules/moved-version-tag.js';
 import { nearingEndOfLife } from './rules/nearing-end-of-life.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { rewrittenLedger } from './rules/rewritten-ledger.js';
+import { signerChanged } from './rules/signer-changed.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
+import { unsignedImage } from './rules/unsigned-image.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
 import { vanishingPin } from './rules/vanishing-pin.js';
+import { wrongSigner } from './rules/wrong-signer.js';
+import { withSignedFixes } from './signatures.js';
 import { capped, testDataMarker } from './test-data.js';
 
 /** The checks that run over the evidence. */
@@ -47,6 +52,10 @@ const rules: readonly Check[] = [
   rewrittenLedger,
   historyContradiction,
   builtHere,
+  unsignedImage,
+  wrongSigner,
+  builtAsOtherTag,
+  signerChanged,
 ];
 
 /** Every check: those of the evidence, and those about waivers, which `applyPolicy` reports. */
@@ -59,6 +68,7 @@ export const checkIds: readonly string[] = checks.map(({ id }) => id);
 export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
   const mark = testDataMarker(evidence.occurrences);
   const withAllowedFix = withAllowedFixes<Finding>(evidence, settings.now);
+  const withSignedFix = withSignedFixes<Finding>(evidence, settings.signatures);
   const findings = rules.flatMap((check) =>
     check
       .run(evidence, settings)
@@ -68,7 +78,8 @@ export function findingsOf(evidence: Evidence, settings: CheckSettings): readonl
         ...draft,
         ...mark(draft),
       }))
-      .map(withAllowedFix),
+      .map(withAllowedFix)
+      .map(withSignedFix),
   );
   return findings.sort(byPlace);
 }

@@ -1,10 +1,11 @@
 // Applies the policy's severities and overrides: the later override wins.
 import type { Finding } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
+import { imageMatches } from '../model/image-glob.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Level, Override, Policy } from '../model/policy.js';
 import { leveled } from './test-data.js';
-import { imageMatches, inPaths } from './waivers.js';
+import { inPaths } from './waivers.js';
 
 /** The findings with the policy's severities, without those of a check that is `off`. */
 export function withSeverities(

@@ -4,9 +4,9 @@ import type { Instant } from '../model/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
 import type { ImageReference } from '../model/image.js';
+import { imageMatches } from '../model/image-glob.js';
 import { matchesName } from '../model/name-glob.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
-import { canonicalPrefix } from '../model/registry-host.js';
 import { formatDay } from '../model/time.js';
 
 /** The finding is waived; or the waiver matches it but no longer applies, with a sentence that says why. */
@@ -120,27 +120,8 @@ export function inPaths(globs: readonly string[]): SelectorMatcher {
   return ({ at }) => at !== undefined && matches(at.file);
 }
 
-/** True when one of the globs matches the image's `registry/repository`, in any spelling of the registry, or its short spelling. */
-export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
-  return (
-    image !== undefined &&
-    globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
-  );
-}
-
-/** In a glob without a slash there is no registry: it is a repository of Docker Hub. */
-function withCanonicalRegistry(glob: string): string {
-  return glob.includes('/') ? canonicalPrefix(glob) : glob;
-}
-
 function tagMatches(glob: string, image: ImageReference | undefined): boolean {
   return image?.tag !== undefined && matchesName(glob, image.tag);
-}
-
-/** Docker Hub's images may also be written without the registry, and its official ones without `library/`. */
-function spellings({ registry, repository }: ImageReference): readonly string[] {
-  const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
-  return [`${registry}/${repository}`, ...short];
 }
 
 function advisoryMatches(wanted: string, advisory: FindingSubject['advisory']): boolean {

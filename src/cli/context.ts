@@ -63,6 +63,7 @@ export function inputOf({ invocation, environment }: Context, name: string): str
     'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
     'github-token': 'GITHUB_TOKEN',
   }[name];
+  if (name === 'cache' && invocation.switches.has('no-cache')) return 'off';
   return (
     invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
   );

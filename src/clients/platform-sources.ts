@@ -1,34 +1,48 @@
 // The platform's part of the clients: signs in, and implements what the stages request from the platform.
 
 import type { AdvisorySources } from '../advisories/ports.js';
+import type { RunCache } from '../cache/run-cache.js';
+import type { RequestHistory } from '../history/reader.js';
 import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import { Failure, type Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
+import type { Secret } from '../model/secret.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
 import { endOfLifeLookup } from './end-of-life.js';
 import { tagOfAnother } from './messages.js';
+import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
+import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   readonly advisories: AdvisorySources | Gap;
+  /** Of the platform's registry; absent if the sign-in failed. */
+  readonly content?: OciClient;
   readonly gaps: readonly Gap[];
+}
+
+export interface PlatformOptions {
+  readonly platform: Platform;
+  readonly send: Transport;
+  /** The maximum number of records in one history response. */
+  readonly historyLimit: number;
+  readonly cached?: RunCache;
 }
 
 /** Signs in and builds the platform's clients. If the sign-in fails, the reason takes the place of the sources. */
 export async function connectPlatformClients(
   host: Host,
   config: Config,
-  platform: Platform,
-  send: Transport,
+  { platform, send, historyLimit, cached }: PlatformOptions,
 ): Promise<PlatformConnection> {
   const mask = host.sink.mask.bind(host.sink);
   const signedIn = await signIn({ platform, config, workflow: host.workflow, mask, send });
@@ -39,24 +53,37 @@ export async function connectPlatformClients(
   const { platformToken: token, registryToken: credential } = signedIn.session;
   const { surface } = config;
   const client = token && platformClient({ baseUrl: platform.baseUrl, send, token, surface });
+  const owner = ownerOf(config, credential);
+  const remember = cached?.content(async () => owner && `${platform.registryUrl} ${owner}`);
   const registry = platformRegistry({
     ...platform,
     send,
     onToken: mask,
     now: () => host.clock.now(),
     surface,
-    ...compact({ credential }),
+    ...compact({ credential, remember }),
   });
   const sources: PlatformSources = {
     ...compact({ catalogue: client && catalogueOf(client, platform) }),
-    history: (repository, tag) => (window) => registry.history(repository, tag, window),
+    history(repository, tag) {
+      const request: RequestHistory = (window) => registry.history(repository, tag, window);
+      if (cached === undefined || owner === undefined) return request;
+      const place = JSON.stringify([platform.registryUrl, platform.historyService, owner]);
+      return cached.history(place, { image: `${repository}:${tag}`, request, limit: historyLimit });
+    },
     children: registry.children,
     ...compact({ pullPolicies: client && pullPolicySource(client, config) }),
   };
   const scope = { ...platform, ...compact({ group: config.group }) };
   const { content } = registry;
   const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
-  return { sources, advisories, gaps: [] };
+  return { sources, advisories, content, gaps: [] };
+}
+
+/** Whose access something is read with; `undefined` if a given token does not say, so that nothing is remembered. */
+function ownerOf({ identity }: Config, credential: Secret | undefined): string | undefined {
+  if (credential === undefined) return 'anonymous';
+  return identity ?? (claimsOf(credential)?.subject || undefined);
 }
 
 function catalogueOf(

@@ -2,8 +2,8 @@
 import { compact } from '../model/compact.js';
 import type { Mode } from '../model/config.js';
 import { inputTable } from '../model/inputs/table.js';
-import type { EffectiveSetting, Policy } from '../model/policy.js';
-import { durationText } from '../model/time.js';
+import type { EffectiveSetting, Policy, Skip } from '../model/policy.js';
+import { durationText, formatDay } from '../model/time.js';
 import type { InputReader } from './reader.js';
 
 /** The value of every input in the order of the table; those that are not set and have no default are left out. */
@@ -35,5 +35,13 @@ export function effectiveOverrides({ overrides }: Pick<Policy, 'overrides'>): re
       'min-age': minAgeMs === undefined ? undefined : durationText(minAgeMs),
     });
     return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+  });
+}
+
+/** Each skip, for the report. */
+export function effectiveSkips(skips: readonly Skip[]): readonly EffectiveSetting[] {
+  return skips.map(({ at, until, ...skip }, index) => {
+    const entry = { ...skip, ...compact({ until: until === undefined ? undefined : formatDay(until) }) };
+    return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
   });
 }

@@ -2,10 +2,11 @@
 
 import { compact } from '../model/compact.js';
 import type { Config, Delivery, Platform } from '../model/config.js';
+import { defaultPolicyPath } from '../model/inputs/special-types.js';
 import { fieldOf, type InputFields, inputTable } from '../model/inputs/table.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import type { Surface } from '../model/surface.js';
-import { effectiveOverrides, effectiveSettings } from './effective.js';
+import { effectiveOverrides, effectiveSettings, effectiveSkips } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
 import { type GetInput, InputReader, type InputValues } from './reader.js';
 
@@ -44,7 +45,12 @@ export function readConfig(
     failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
     delivery: deliveryOf(values),
     policy,
-    settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
+    settings: [
+      ...effectiveSettings(reader, values.mode),
+      ...policy.origins,
+      ...effectiveOverrides(policy),
+      ...effectiveSkips(policy.skips),
+    ],
   };
   if (isWhole) requirePlatform(reader, values, platform, unmapped);
   keepTokensFromPolicy(reader);
@@ -73,6 +79,7 @@ function deliveryOf(values: InputValues): Delivery {
     ...compact({ base: values['pull-request-base'] }),
     labels: values['pull-request-labels'],
     reviewers: values['pull-request-reviewers'],
+    policyFile: values.config ?? defaultPolicyPath,
   };
   return {
     comment: values.comment,

@@ -10,6 +10,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { machineCache } from './lazy-cache.js';
 import { networkBytes } from './lazy-http2.js';
 import { machineThreads } from './scan-threads.js';
 import { stopSignal } from './signals.js';
@@ -41,6 +42,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
     apiToken: apiTokens(environment, sink.mask),
+    cache: machineCache(environment, root),
     stop: stopSignal(),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),

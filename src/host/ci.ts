@@ -38,5 +38,14 @@ export function sourceFrom(
   const isCheckout = workspace !== '' && root !== undefined && path.resolve(root) === path.resolve(workspace);
   const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
   if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server)) return {};
-  return { source: { server, repository, sha } };
+  return {
+    source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
+  };
+}
+
+/** `OWNER/NAME/PATH@REF`, where the repository may be another one. */
+function workflowFile(reference = '', repository: string): { readonly workflow?: string } {
+  const start = `${repository}/`;
+  const file = reference.startsWith(start) ? reference.slice(start.length).split('@')[0] : undefined;
+  return file !== undefined && /^\.github\/workflows\/[\w. +-]+\.ya?ml$/.test(file) ? { workflow: file } : {};
 }

@@ -124,7 +124,7 @@ function isAbsent(error: unknown): boolean {
 }
 
 /** True if the folder, or its nearest existing parent, is in the root when all symlinks are followed. */
-function isInside(root: string, folder: string): boolean {
+export function isInside(root: string, folder: string): boolean {
   try {
     return isBelow(realpathSync.native(root), realpathSync.native(folder));
   } catch (error) {

@@ -12,6 +12,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
+import { machineCache } from './lazy-cache.js';
 import { networkBytes } from './lazy-http2.js';
 import { repositoryAround } from './repository.js';
 import { machineThreads } from './scan-threads.js';
@@ -53,6 +54,7 @@ export function localHost({ root, environment, print, temp, network, ...look }: 
     send,
     ...compact({ sendBytes }),
     threads: machineThreads(),
+    cache: machineCache(environment, root),
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),

@@ -77,3 +77,8 @@ export function foreignAudience(carried: readonly string[], wanted: string): str
   const audiences = carried.map((audience) => `"${audience}"`).join(', ') || 'no audience';
   return `The OIDC token is issued for ${audiences}, not for "${wanted}", so it is not sent. Have it issued for that audience, or set \`oidc-audience\` to the one that it has`;
 }
+
+/** The cache's folder is where a change could put files. */
+export function cacheInCheckout(folder: string): string {
+  return `The cache ${folder} is not used, because it is in the checkout, where a change could bring its own. Set \`cache\` to a folder outside it`;
+}

@@ -4,6 +4,7 @@ import type { Cause } from './failure.js';
 import type { Digest } from './image.js';
 import type { ImageOccurrence, Occurrence } from './occurrence.js';
 import type { ReferencePolicies } from './pull-policy.js';
+import type { ReferenceSignatures } from './signature.js';
 import type { Place } from './source.js';
 import type { SourceStrength } from './source-strength.js';
 
@@ -227,6 +228,8 @@ export interface Evidence {
   readonly histories: readonly TagHistory[];
   /** What the organization's pull policies say. Has no entry for a reference to which none applies. */
   readonly pullPolicies?: ReadonlyMap<ImageOccurrence, ReferencePolicies>;
+  /** The signatures of references, as far as they were asked for. */
+  readonly signatures?: ReadonlyMap<ImageOccurrence, ReferenceSignatures>;
   /** Absent if the run is not about a change, or the change only adds to the ledger. */
   readonly ledger?: LedgerRewrite;
 }

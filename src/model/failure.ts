@@ -21,6 +21,7 @@ export type Cause =
   | 'history-incomplete'
   | 'contradiction'
   | 'pull-policy'
+  | 'unverifiable-signature'
   | 'policy-unread'
   | 'unreadable-file'
   | 'no-sbom'

@@ -1,7 +1,8 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
+import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
-import type { ByteTransport, Transport } from './http.js';
+import type { ByteTransport, SharedByRun, Transport } from './http.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
@@ -24,6 +25,10 @@ export interface Host {
   readonly ci?: Ci;
   /** Absent where there is no git. */
   readonly git?: Git;
+  /** What this run shares with others; absent where it is the only one. */
+  readonly shared?: SharedByRun;
+  /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
+  readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */
   readonly repository?: SurroundingRepository;
 }
@@ -148,6 +153,8 @@ export interface Source {
   readonly server: string;
   readonly repository: string;
   readonly sha: string;
+  /** The file of the workflow that runs, if it is in this repository. */
+  readonly workflow?: string;
 }
 
 /** How this machine is logged in to registries: Docker's configuration and its credential helpers. */

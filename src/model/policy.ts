@@ -2,6 +2,7 @@
 import type { Instant } from './fact.js';
 import type { Gap } from './failure.js';
 import type { Severity } from './finding.js';
+import type { SignatureFiles, SignatureRule } from './signature.js';
 import type { Place, SourceFile } from './source.js';
 
 /** The severity that a check gets, or that it is not asked at all. */
@@ -56,6 +57,28 @@ export interface WaiverState {
   readonly matched: number;
   /** One sentence, if the state needs one. */
   readonly notice?: string;
+}
+
+/** An image that `pin` leaves as it is. Its findings count as before: a skip is no waiver. */
+export interface Skip {
+  readonly at: Place;
+  /** Glob over `registry/repository`, as in a waiver. */
+  readonly image: string;
+  readonly tag?: string;
+  /** The last moment at which it counts; absent: until the entry is removed. */
+  readonly until?: Instant;
+  readonly reason: string;
+  readonly owner?: string;
+}
+
+/** How the pull requests of `pin` are made. A key that is absent has its default. */
+export interface PullRequestRules {
+  /** An image belongs to the first group with a glob that matches; the others share the one pull request. */
+  readonly groups?: readonly { readonly name: string; readonly images: readonly string[] }[];
+  /** The label that a pull request has while all of its updates are quiet. */
+  readonly automergeLabel?: string;
+  readonly checkboxes?: boolean;
+  readonly dashboard?: boolean;
 }
 
 /** Applies where every given list matches: `paths` the finding's file, `images` its image. */
@@ -114,6 +137,11 @@ export interface Policy {
   readonly pending: readonly Waiver[];
   readonly registries: ReadonlyMap<string, RegistryRule>;
   readonly advisories: AdvisoryPolicy;
+  readonly skips: readonly Skip[];
+  readonly pullRequests: PullRequestRules;
+  /** Who must have signed which images. */
+  readonly signatures: readonly SignatureRule[];
+  readonly signatureFiles: SignatureFiles;
   /** Where the values other than `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
@@ -131,6 +159,10 @@ export const noPolicy: Policy = {
   pending: [],
   registries: new Map(),
   advisories: { ignoreStatus: [] },
+  skips: [],
+  pullRequests: {},
+  signatures: [],
+  signatureFiles: { keys: new Map(), roots: new Map() },
   origins: [],
   unread: [],
 };

@@ -1,7 +1,8 @@
 // Escapes untrusted text for each channel.
 import { plain } from '../model/plain.js';
+import { uriOf } from '../model/uri.js';
 
-export { plain };
+export { plain, uriOf };
 
 const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 
@@ -26,15 +27,6 @@ export function fenced(language: string, lines: readonly string[]): string {
   const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/** A path as a relative URI reference with percent-encoded segments. Lone surrogates cannot be encoded and are replaced. */
-export function uriOf(file: string): string {
-  return file
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
 }
 
 /** Shortens every digest in a text to `sha256:` and the first 12 hex digits. */

@@ -18,6 +18,7 @@ import { countByOutcome } from '../report/coverage.js';
 import type { Counted } from '../report/schema.js';
 import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout.js';
+import { createSignatureCollector } from '../signatures/collect.js';
 import type { ReportProgress } from './progress.js';
 
 export interface Evaluation extends PolicyResult {
@@ -68,17 +69,29 @@ export function createEvaluator(options: EvaluatorOptions) {
     view: { now, ...config },
     minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
   });
+  const collectSignatures = createSignatureCollector({
+    source: clients.signatures,
+    rules: policy.signatures,
+    files: policy.signatureFiles,
+    compareSigners: config.compareSigners,
+    mirrors: config.registries,
+    now,
+  });
   const collectAdvisories = createAdvisoryCollector(clients.advisories, files, config);
   return async (checkout: ScannedCheckout): Promise<Evaluation> => {
     const { occurrences } = checkout;
     const { waivers: inline, unread } = await markWaivers(checkout);
     const resolution = await resolve(occurrences);
-    const collected = await collectAdvisories(occurrences, resolution.facts);
+    const [collected, signed] = await Promise.all([
+      collectAdvisories(occurrences, resolution.facts),
+      collectSignatures(occurrences, resolution.facts, resolution.histories),
+    ]);
     const evidence = {
       occurrences,
       facts: resolution.facts,
       histories: resolution.histories,
       pullPolicies: resolution.pullPolicies,
+      signatures: signed.signatures,
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,
     };
@@ -90,6 +103,7 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...[clients.clock() ?? []].flat(),
       ...resolution.gaps,
       ...collected.gaps,
+      ...signed.gaps,
       ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
     ]);
     return {

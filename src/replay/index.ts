@@ -17,6 +17,7 @@ import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
 import { proveAgain } from '../resolve/reprove.js';
+import { signaturesUnder } from './signatures.js';
 
 /** The settings that decide. */
 export type DecisionSettings = Pick<
@@ -52,9 +53,11 @@ export function replay(
   const recordedGaps = report.incomplete as readonly Gap[];
   const ownGaps = recordedGaps.slice(0, record.examined);
   const proved = proveFacts(parsed, { before, settings, policy, now }, ownGaps);
-  const known = [...proved.gaps, ...endsNotRecorded(before, settings, report)];
+  const signed = signaturesUnder(proved.evidence, policy.signatures, record.mirrors);
+  const notSigned = other === undefined ? [] : signed.gaps;
+  const known = [...proved.gaps, ...endsNotRecorded(before, settings, report), ...notSigned];
   const gaps = other === undefined ? known : underPolicy(known, other);
-  const { evidence } = proved;
+  const { evidence } = signed;
   const judged = judgeEvidence(evidence, policy, settings, {
     now,
     complete: gaps.length === 0,

@@ -5,6 +5,7 @@ import type { Evidence, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import type { ComparedFinding } from '../model/finding.js';
+import type { Forecast } from '../model/forecast.js';
 import type { Source } from '../model/host.js';
 import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
@@ -13,6 +14,7 @@ import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact } from './fact.js';
 import { describeFinding, describeWaiver } from './finding.js';
+import { imageCards } from './images/cards.js';
 import type { ParsedReport } from './parse.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact, withWaivedChecks } from './references.js';
@@ -41,6 +43,8 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
+  /** What the digests that the run writes, or holds back, change. */
+  readonly forecasts?: readonly Forecast[];
 }
 
 /** The report of a finished run. */
@@ -55,7 +59,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     occurrences.map((occurrence) => describeReferenceWithFact(occurrence, run.evidence, files, locate)),
     decided.findings,
   );
-  return {
+  return withImages({
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
@@ -79,8 +83,9 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     edits: run.changes.flatMap(({ path, lines }) =>
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
+    ...forecastsIn(run.forecasts),
     record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
-  };
+  });
 }
 
 /** What a replay decided again, and from what. */
@@ -109,7 +114,7 @@ export function buildReplayReport(
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
   const references = withWaivedChecks(withFacts, decided.findings);
-  return {
+  return withImages({
     ...report,
     tool: { name: 'tagproof', version },
     ...decided,
@@ -118,7 +123,7 @@ export function buildReplayReport(
     settings: [...replay.settings],
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: rewriteRecord(record, replay, locate),
-  };
+  });
 }
 
 function describeDecision(
@@ -132,4 +137,13 @@ function describeDecision(
     incomplete: gaps.map((gap) => ({ ...gap })),
     waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
+}
+
+/** The report with its images, which follow from everything else. */
+function withImages(report: Report): Report {
+  return { ...report, images: imageCards(report) };
+}
+
+function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {
+  return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
 }

@@ -5,12 +5,14 @@ import type { Evidence, Fact } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { noPolicy, type Override, type Policy, type Waiver } from '../model/policy.js';
+import type { SignatureRule } from '../model/signature.js';
 import { parseRecordedHistory } from './evidence.js';
 import { parseFact } from './fact.js';
 import { misplacedIssues, placesOf, textsIn } from './parse-texts.js';
 import { parsePolicies } from './pull-policies.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Report, ReportedReference } from './schema.js';
+import { parseSignatures } from './signatures.js';
 import type { Texts } from './texts.js';
 
 export interface ParsedReport {
@@ -43,6 +45,13 @@ export function parseReport(report: Report): ParsedReport | { readonly issues: r
       return [[occurrence, parsePolicies(reported)] as const];
     }),
   );
+  const signatures = new Map(
+    report.references.flatMap(({ signatures: reported }, index) => {
+      const occurrence = occurrences[index];
+      if (reported === undefined || occurrence?.kind !== 'image') return [];
+      return [[occurrence, parseSignatures(reported)] as const];
+    }),
+  );
   const facts = new Map(
     whole.flatMap(([occurrence, fact]) => (occurrence.kind === 'image' && fact ? [[occurrence, fact]] : [])),
   );
@@ -57,6 +66,7 @@ export function parseReport(report: Report): ParsedReport | { readonly issues: r
         : { packages: record.packages.map((use) => parseUse(use, occurrences)) }),
       vulnerabilities: record.vulnerabilities.flatMap((match) => parseMatch(match, occurrences)),
       pullPolicies,
+      signatures,
       histories: (report.histories ?? []).map(parseRecordedHistory),
       ...compact({ ledger: record.ledger }),
     },
@@ -129,7 +139,7 @@ function parseMatch(
 
 /** The policy that the recorded run used, without settings, registries and sources. */
 function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
-  const { checks, overrides, waivers, removed, pending, advisories } = recorded;
+  const { checks, overrides, waivers, removed, pending, advisories, signatures = [] } = recorded;
   return {
     ...noPolicy,
     checks: new Map(Object.entries(checks)),
@@ -140,6 +150,7 @@ function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
     removed: removed.map(parseWaiver),
     pending: pending.map(parseWaiver),
     advisories,
+    signatures: signatures as readonly SignatureRule[],
   };
 }
 

@@ -40,6 +40,27 @@ const waiver = z.object({
   acknowledged: instant.exactOptional(),
 });
 
+const signerGlob = z.string().regex(/^[\x21-\x7e]{1,1000}$/);
+const file = z.string().exactOptional();
+const signatureRule = z.object({
+  at: place,
+  images: z.array(nameGlob),
+  except: z.array(nameGlob).exactOptional(),
+  anyOf: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('identity'),
+        issuer: signerGlob,
+        identity: signerGlob,
+        root: z.string(),
+        file,
+      }),
+      z.object({ kind: z.literal('key'), key: digest, file }),
+    ]),
+  ),
+  sourceTag: z.literal('any').exactOptional(),
+});
+
 const policy = z.object({
   checks,
   overrides: z.array(override),
@@ -50,6 +71,7 @@ const policy = z.object({
     severity: z.enum(riskLevels).exclude(['none']).exactOptional(),
     ignoreStatus: z.array(z.enum(['fixed', 'false-positive', 'not-planned'])),
   }),
+  signatures: z.array(signatureRule).exactOptional().describe('Absent: the policy requires no signature'),
 });
 
 /** The place of a package: the reference whose image has it, a place in an SBOM, or none. */

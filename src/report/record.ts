@@ -4,6 +4,7 @@ import type { BaselineState } from '../model/baseline.js';
 import { compact } from '../model/compact.js';
 import type { Evidence, LedgerPart } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
+import type { SignatureRule } from '../model/signature.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Locate } from './texts.js';
@@ -122,6 +123,7 @@ function recordPolicy(policy: Policy): RecordedPolicy {
     removed: policy.removed.map(recordWaiver),
     pending: policy.pending.map(recordWaiver),
     advisories: { ...compact({ severity }), ignoreStatus: [...ignoreStatus] },
+    ...(policy.signatures.length === 0 ? {} : { signatures: policy.signatures.map(recordSignatures) }),
   };
 }
 
@@ -131,6 +133,20 @@ function recordOverride({ checks, paths, images, ...rest }: Override): RecordedP
     ...(paths === undefined ? {} : { paths: [...paths] }),
     ...(images === undefined ? {} : { images: [...images] }),
     checks: Object.fromEntries(checks),
+  };
+}
+
+function recordSignatures({
+  images,
+  except,
+  anyOf,
+  ...rest
+}: SignatureRule): NonNullable<RecordedPolicy['signatures']>[number] {
+  return {
+    ...rest,
+    images: [...images],
+    anyOf: [...anyOf],
+    ...compact({ except: except && [...except] }),
   };
 }
 

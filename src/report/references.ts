@@ -7,6 +7,7 @@ import type { Problem, SourceFile } from '../model/source.js';
 import { describeFact } from './fact.js';
 import { describePolicies } from './pull-policies.js';
 import type { ReportedFinding, ReportedReference } from './schema.js';
+import { describeSignatures } from './signatures.js';
 import type { Locate } from './texts.js';
 
 /** An occurrence as the report and `scan --json` show it, without its fact. */
@@ -53,7 +54,7 @@ export function describeProblem({ file, message, span }: Problem, locate: Locate
 /** The same with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
-  { facts, pullPolicies }: Pick<Evidence, 'facts' | 'pullPolicies'>,
+  { facts, pullPolicies, signatures }: Pick<Evidence, 'facts' | 'pullPolicies' | 'signatures'>,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedReference {
@@ -61,10 +62,12 @@ export function describeReferenceWithFact(
   if (occurrence.kind !== 'image') return reference;
   const fact = facts.get(occurrence);
   const policies = pullPolicies?.get(occurrence);
+  const signed = signatures?.get(occurrence);
   return {
     ...reference,
     ...describePin(occurrence, files, locate),
     ...(policies === undefined ? {} : { pullPolicies: describePolicies(policies) }),
+    ...(signed === undefined ? {} : { signatures: describeSignatures(signed) }),
     ...(fact === undefined ? {} : { fact: describeFact(fact) }),
   };
 }

@@ -6,6 +6,7 @@ import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
 import { releaseEndsSchema } from './release-ends.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
+import { signaturesOfReference } from './signature-schema.js';
 
 export const factSchema = z.object({
   status: z.enum([
@@ -101,6 +102,9 @@ export const referenceSchema = z.object({
   pullPolicies: pullPoliciesSchema
     .optional()
     .describe("What the organization's pull policies say of its digests; absent if none applies"),
+  signatures: signaturesOfReference
+    .optional()
+    .describe('Who signed it; absent if nothing asked for its signatures'),
   pin: z
     .object({
       span: spanSchema,

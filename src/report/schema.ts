@@ -1,7 +1,10 @@
 // The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
 import { z } from 'zod';
+import { changesSchema, teamSchema, trendPointSchema } from './changes-schema.js';
 import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
+import { forecastSchema } from './forecast-schema.js';
+import { imageSchema } from './images/schema.js';
 import { recordSchema } from './record-schema.js';
 import { factSchema, referenceSchema } from './schema-items.js';
 import { instantSchema, origin } from './schema-parts.js';
@@ -32,6 +35,10 @@ const sourceSchema = z.object({
   server: z.url(),
   repository: z.string().describe('`owner/name`'),
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+  workflow: z
+    .string()
+    .exactOptional()
+    .describe('The file of the workflow that ran, if it is in the repository'),
 });
 
 const amount = z.int().nonnegative();
@@ -44,6 +51,7 @@ const totalsSchema = z.object({
   current: amount.describe('References that are pinned to the current digest'),
   unknown: amount,
   local: amount.exactOptional().describe('References to images that the repository builds'),
+  images: amount.exactOptional().describe('Images with findings'),
   pinned: amount.describe('Lines that were pinned'),
   recorded: amount.describe('Tags that were written into the ledger'),
   bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
@@ -61,6 +69,9 @@ const repositorySchema = z.object({
   references: amount,
   unknown: amount,
   missing: z.boolean().optional().describe('No shard has a report of it'),
+  new: amount.optional().describe('Findings that are new since the earlier audit'),
+  fixed: amount.optional(),
+  ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
 });
 
 export const reportSchema = z.object({
@@ -73,20 +84,39 @@ export const reportSchema = z.object({
   source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
+  images: z
+    .array(imageSchema)
+    .optional()
+    .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
   settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
   waivers: z.array(waiverSchema),
-  requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
+  requests: z.object({
+    total: z.int().nonnegative(),
+    retried: z.int().nonnegative(),
+    saved: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Requests that the cache, or another run, made unnecessary'),
+  }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
   repositories: z
     .array(repositorySchema)
     .optional()
     .describe('In a merged report: all repositories, the worst first'),
+  teams: z
+    .array(teamSchema)
+    .optional()
+    .describe('In a merged report: findings by the owners of their files, the most errors first'),
+  changes: changesSchema.optional().describe('What changed since the audit that `--since` names'),
+  trend: z.array(trendPointSchema).optional().describe('The numbers of earlier audits, the oldest first'),
   totals: totalsSchema
     .optional()
     .describe('In a merged report, whose lists have only the worst entries: the full counts'),

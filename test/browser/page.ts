@@ -37,7 +37,12 @@ export class Viewer {
   async open(html: string, options: BrowserContextOptions = {}): Promise<Watched> {
     const file = path.join(this.folder, 'report.html');
     writeFileSync(file, html);
-    const url = pathToFileURL(file).href;
+    return this.openAt(pathToFileURL(file).href, options);
+  }
+
+  /** Opens an address, such as that of a page which is open already. */
+  async openAt(address: string, options: BrowserContextOptions = {}): Promise<Watched> {
+    const url = address.split('#')[0] ?? '';
     const context = await this.browser.newContext(options);
     const page = await context.newPage();
     const noise: string[] = [];
@@ -47,7 +52,7 @@ export class Viewer {
     page.on('request', (request) => {
       if (request.url().split('#')[0] !== url) noise.push(`request: ${request.url()}`);
     });
-    await page.goto(url);
+    await page.goto(address);
     return { page, noise };
   }
 

@@ -5,10 +5,10 @@ import { applyPolicy, type PolicyContext } from '../../src/checks/apply-policy.j
 import { notCompared } from '../../src/checks/baseline.js';
 import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
-import { imageMatches } from '../../src/checks/waivers.js';
 import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding, JudgedFinding } from '../../src/model/finding.js';
+import { imageMatches } from '../../src/model/image-glob.js';
 import { matchesName } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
 import { dayMs, digest, image } from '../build.js';

@@ -126,21 +126,23 @@ async function judged(one: Scenario, disturb: (send: Transport) => Transport) {
   return { readings, moves, current, view, now };
 }
 
-/** When the tag last moved away from a digest that it does not have now. */
-function lastLeft(moves: readonly Move[], pin: Digest): number | undefined {
-  const last = moves.findLastIndex(({ digest: held }) => held === pin);
-  return moves.slice(last + 1).find(({ digest: held }) => held !== pin)?.at;
+/** What lasted for less than a second, and was deleted for ever, is invisible in a history of whole seconds. */
+function visible(moves: readonly Move[]): readonly Move[] {
+  return moves.filter(({ at }, index) => {
+    const next = moves[index + 1];
+    return next === undefined || next.at - at >= 1000;
+  });
 }
 
-/**
- * When the tag was first pushed with the digest of today without another in between. A deletion is no other digest, and
- * what lasted for less than a second is invisible in a history of whole seconds.
- */
+/** When the tag last moved away from a digest that it does not have now. */
+function lastLeft(moves: readonly Move[], pin: Digest): number {
+  const last = moves.indexOf(visible(moves).findLast(({ digest: held }) => held === pin) ?? { at: 0 });
+  return moves[last + 1]?.at ?? 0;
+}
+
+/** When the tag was first pushed with the digest of today without another in between; a deletion is no other digest. */
 function pointedSince(moves: readonly Move[]): number | undefined {
-  const pushes = moves.filter(({ digest: held, at }, index) => {
-    const next = moves[index + 1];
-    return held !== undefined && (next === undefined || next.at - at >= 1000);
-  });
+  const pushes = visible(moves).filter(({ digest: held }) => held !== undefined);
   return pushes.findLast(({ digest: held }, index) => held !== pushes[index - 1]?.digest)?.at;
 }
 
@@ -175,7 +177,7 @@ describe('sources that are not complete', () => {
             }
             if (fact.status === 'superseded') {
               expect(fact.supersededAt).toBeLessThanOrEqual(now);
-              expect(fact.supersededAt).toBeGreaterThanOrEqual((lastLeft(moves, pin) ?? 0) - secondsMs);
+              expect(fact.supersededAt).toBeGreaterThanOrEqual(lastLeft(moves, pin) - secondsMs);
             }
           }
         }),

@@ -29,3 +29,15 @@ it.each([
 it('is absent for another folder', () => {
   expect(sourceFrom(environment, '/work/shop/sub')).toEqual({});
 });
+
+const workflow = 'acme/shop/.github/workflows/images.yml@refs/heads/main';
+it.each([
+  [workflow, '.github/workflows/images.yml'],
+  [workflow.replace('images.yml', 'my images.yaml'), '.github/workflows/my images.yaml'],
+  [workflow.replace('acme/', 'other/'), undefined],
+  [workflow.replace('images.yml', '../../x.yml'), undefined],
+  ['', undefined],
+])('names the workflow of %s only if the repository has it', (reference, expected) => {
+  const { source } = sourceFrom({ ...environment, GITHUB_WORKFLOW_REF: reference });
+  expect(source?.workflow).toBe(expected);
+});

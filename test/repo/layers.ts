@@ -7,13 +7,16 @@ export const stages = [
   'history',
   'resolve',
   'advisories',
+  'forecast',
+  'signatures',
   'checks',
   'pin',
   'report',
   'output',
+  'cache',
 ] as const;
 
-const ports = ['type:resolve', 'type:history', 'type:advisories'];
+const ports = ['type:resolve', 'type:history', 'type:advisories', 'type:forecast', 'type:signatures'];
 const clients = ['model', 'clients/http', ...ports];
 
 /**
@@ -28,12 +31,17 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['model'],
   scan: ['model'],
   history: ['model'],
+  cache: ['model', 'history'],
   pin: ['model'],
   report: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
-  checks: ['model', 'advisories'],
+  forecast: ['model', 'advisories'],
+  signatures: ['model'],
+  checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
+  // Runs in the reader's browser.
+  'output/html/page': [],
 
   'clients/http': ['model'],
   'clients/platform': clients,
@@ -41,11 +49,15 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/registry': clients,
   'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
+  'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
   clients: [
     ...clients,
+    'type:cache',
+    'type:history',
     'clients/platform',
     'clients/registry',
+    'clients/signatures',
     'clients/github',
     'clients/histories',
     'clients/release-list',
@@ -54,8 +66,30 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   worker: ['model', 'scan'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
-  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  ci: [
+    'model',
+    'config',
+    'cache',
+    'scan',
+    'checks',
+    'pin',
+    'report',
+    'output',
+    'clients/http',
+    'clients/github',
+  ],
+  pipeline: [
+    'model',
+    'type:scan',
+    'type:history',
+    'resolve',
+    'advisories',
+    'forecast',
+    'signatures',
+    'checks',
+    'report',
+    'clients',
+  ],
   'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
   'main.ts': ['action.ts', 'host'],

@@ -169,5 +169,10 @@ export const busy = () =>
     histories,
     advisories,
     requests: { total: 31, retried: 1 },
-    source: { server: 'https://git.example.com', repository: 'acme/shop', sha: 'ab'.repeat(20) },
+    source: {
+      server: 'https://git.example.com',
+      repository: 'acme/shop',
+      sha: 'ab'.repeat(20),
+      workflow: '.github/workflows/images.yml',
+    },
   });

@@ -5,6 +5,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import type { Host } from '../../src/model/host.js';
+import { docsUrl } from '../../src/model/project.js';
 import { totalsText } from '../../src/output/format.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { attributes, html, Markup, maxTextLength } from '../../src/output/html/markup.js';
@@ -13,7 +14,7 @@ import { publish, saveDocuments } from '../../src/output/publish.js';
 import { viewOf } from '../../src/output/view.js';
 import type { Report, ReportedFinding } from '../../src/report/schema.js';
 import { hostileTexts } from './hostile.js';
-import { all, attribute, byId, type Element, named, rowsOf, textOf } from './page.js';
+import { all, attribute, byId, type Element, findingsOn, named, rowsOf, textOf } from './page.js';
 import { crowd, situations } from './situations.js';
 import { waiver } from './stages.js';
 
@@ -57,7 +58,15 @@ const loading = new Set([
   'video',
 ]);
 const activeName = /^(?:on|src|style$|srcdoc|xlink|action|formaction|ping)/;
-const wantedHref = /^(?:#[\w-]+$|https:\/\/git\.example\.com\/acme\/(?:shop|%3Cb%3E)\/blob\/)/;
+/** Sections, lines of a commit, our own pages of checks, and the hosts of advisories and of images. */
+const wantedHref = new RegExp(
+  `^(?:#[\\w-]+$|${[
+    'https://git.example.com/acme/(?:shop|%3Cb%3E)/blob/',
+    docsUrl('checks/'),
+    'https://www.cve.org/CVERecord\\?id=CVE-',
+    'https://hub.docker.com/(?:_|r)/',
+  ].join('|')})`,
+);
 
 describe('the page of each situation', () => {
   it.each([...pages])('%s: has the totals of every other channel', (_, { report, root }) => {
@@ -77,12 +86,11 @@ describe('the page of each situation', () => {
     expect(terms.get('References')).toBe(report.references.length);
     expect(terms.get('Not verified')).toBe(report.incomplete.length);
     expect(terms.get('Advisories')).toBe(report.advisories.length);
-    expect(rowsOf(root, 'finding').length).toBe(report.findings.length);
+    expect(findingsOn(root).length).toBe(report.findings.length);
     expect(rowsOf(root, 'reference').length).toBe(report.references.length);
     expect(rowsOf(root, 'edit').length).toBe(report.edits.length);
     expect(rowsOf(root, 'advisory').length).toBe(report.advisories.length);
-    const waived = rowsOf(root, 'finding').filter(([first]) => first && textOf(first).startsWith('waived'));
-    expect(waived.length).toBe(totals.waived);
+    expect(findingsOn(root).filter(({ waived }) => waived).length).toBe(totals.waived);
   });
 
   it.each([...pages])(
@@ -140,13 +148,13 @@ describe('limits', () => {
     const text = draw(huge);
     expect(Buffer.byteLength(text)).toBeLessThan(10_000_000);
     const root = parse(text);
-    const shown = rowsOf(root, 'finding').length;
-    expect(shown).toBeGreaterThan(2000);
+    const found = findingsOn(root);
+    expect(found.length).toBeGreaterThan(2000);
     expect(textOf(root)).toContain(
-      `Showing ${shown.toLocaleString('en-US')} of ${report.findings.length.toLocaleString('en-US')} findings; the rest is in the JSON report.`,
+      `Showing ${found.length.toLocaleString('en-US')} of ${report.findings.length.toLocaleString('en-US')} findings; the rest is in the JSON report.`,
     );
-    const severities = rowsOf(root, 'finding').map(([first]) => first && textOf(first));
-    expect(new Set(severities)).toEqual(new Set(['error']));
+    const cards = [...new Set(found.map(({ card }) => card))];
+    expect(cards).toEqual(report.images?.slice(0, cards.length).map(({ name }) => name));
   });
 
   it('cuts one text that is too long, and says by how much', () => {
@@ -232,14 +240,17 @@ describe('text from outside', () => {
           };
           const root = parse(draw(report));
           const cells = (id: string) => rowsOf(root, id).map((row) => row.map(textOf));
-          expect(cells('finding')).toEqual(
-            viewOf(report).findings.map(({ severity, check, file, line, message, fix }) => [
+          const shown = findingsOn(root).map(({ card: _, waived: __, ...rest }) => JSON.stringify(rest));
+          const wanted = findings.map(({ severity, check, file, line, message, fix }) =>
+            JSON.stringify({
               severity,
               check,
-              `${file}:${line}`,
-              fix === undefined ? message : `${message}Replace with ${fix.replacement}`,
-            ]),
+              message,
+              fix: fix === undefined ? undefined : `Replace with ${fix.replacement}`,
+              place: `${file}:${line}`,
+            }),
           );
+          expect(shown.toSorted()).toEqual(wanted.toSorted());
           expect(cells('unknown')).toEqual(texts.map((text) => [text, text, text]));
           expect(cells('advisory').toSorted()).toEqual(
             texts

@@ -56,3 +56,43 @@ export function outlineOf(page: string): string {
   });
   return `${lines.join('\n')}\n`;
 }
+
+/** A finding as the page shows it: on which card, with what, and at which place. */
+export interface ShownFinding {
+  readonly card: string;
+  readonly severity: string;
+  readonly waived: boolean;
+  readonly check: string;
+  readonly message: string;
+  /** The text to write, of the issue or of its card. */
+  readonly fix: string | undefined;
+  readonly place: string | undefined;
+}
+
+const hasClass = (node: Node, name: string) =>
+  all(node, (element) => (attribute(element, 'class') ?? '').split(' ').includes(name));
+
+/** Every finding on the cards of the page, in their order. */
+export function findingsOn(root: Node): readonly ShownFinding[] {
+  return hasClass(root, 'card').flatMap((card) =>
+    hasClass(card, 'issue').flatMap((issue): readonly ShownFinding[] => {
+      const first = (within: Node, name: string) => hasClass(within, name)[0];
+      const text = (element: Element | undefined) => (element === undefined ? undefined : textOf(element));
+      const shared = card.childNodes.filter(isElement).filter((one) => attribute(one, 'class') === 'fix')[0];
+      const fix = first(issue, 'fix') ?? (attribute(issue, 'data-fix') === 'pin' ? shared : undefined);
+      const badge = text(first(issue, 'badge')) ?? '';
+      const shown = {
+        card: text(named(card, 'h3')[0]) ?? '',
+        severity: badge === 'waived' ? (text(first(issue, 'muted')) ?? '') : badge,
+        waived: badge === 'waived',
+        check: text(first(issue, 'check')) ?? '',
+        message: text(first(issue, 'message')) ?? '',
+        fix: text(fix),
+      };
+      const places = hasClass(issue, 'places').flatMap((list) => named(list, 'li').map(textOf));
+      return places.length === 0
+        ? [{ ...shown, place: undefined }]
+        : places.map((place) => ({ ...shown, place }));
+    }),
+  );
+}

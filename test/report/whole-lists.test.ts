@@ -28,7 +28,16 @@ it.each(checks.map((check, index) => [check.id, check, rules[index]] as const))(
     expect(rule.help.markdown).toContain(fix);
     expect(rule.help.text).toContain(fix);
     expect(rule.defaultConfiguration.level).toBe(severity === 'notice' ? 'note' : severity);
-    expect(rule.properties).toMatchObject({ tags: ['supply-chain', 'containers'] });
+    expect(rule.helpUri).toMatch(/^https:\/\/github\.com\/.+\/docs\/checks\/[a-z-]+\.md$/);
+    const isAboutPolicy = ['expired-waiver', 'unused-waiver'].includes(rule.id);
+    const tags = [...(isAboutPolicy ? [] : ['security']), 'supply-chain', 'containers'];
+    expect(rule.properties.tags).toEqual(tags);
+    const score = {
+      error: rule.id === 'digest-not-in-history' ? '9.5' : '8.0',
+      warning: '5.5',
+      notice: '2.0',
+    };
+    expect(rule.properties['security-severity']).toBe(isAboutPolicy ? undefined : score[severity]);
     expect(['high', 'very-high']).toContain(rule.properties.precision);
     expect(rule.properties['problem.severity']).toBe(severity === 'notice' ? 'recommendation' : severity);
   },

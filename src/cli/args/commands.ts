@@ -1,4 +1,5 @@
 // Every command, in the order of the help: the table from which help, completion and argument parsing come.
+import { caching } from './caching.js';
 import { type Command, groups } from './command.js';
 import { everyday } from './everyday.js';
 import { investigating } from './investigate.js';
@@ -8,6 +9,7 @@ export const commands: readonly Command[] = [
   ...everyday,
   ...investigating,
   ...setUp,
+  ...caching,
   {
     name: 'completion',
     operand: 'SHELL',

@@ -9,6 +9,7 @@ const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKE
 const ownTexts: Readonly<Record<string, string>> = {
   start: 'Only show entries at or after this timestamp (ISO 8601)',
   end: 'Only show entries before this timestamp (ISO 8601)',
+  'image-platform': 'Platform of the images to compare, such as linux/amd64; repeatable (default: all)',
   port: 'First of five consecutive ports (default: five free ports)',
   state: 'JSON file with the state of the platform',
   faults: 'JSON file with faults to inject',
@@ -29,6 +30,7 @@ const ownTexts: Readonly<Record<string, string>> = {
     'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
   'audit shard':
     'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+  since: 'JSON report of an earlier audit: the report says what changed since then',
   'replay fail-on':
     "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
   'replay on-incomplete':
@@ -70,6 +72,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
   fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
   watch: 'Run again when a file changes, until interrupted',
+  'no-cache': 'Neither read nor write a cache, wherever it is set',
   quiet: 'Only print the verdict (-q)',
   verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
   ...setupTexts,
@@ -125,7 +128,7 @@ const headings: Readonly<Record<InputGroup, string>> = {
 
 /** Flags that are not inputs but belong to a group of them; they come first. */
 const otherFlags: Readonly<Partial<Record<InputGroup, readonly string[]>>> = {
-  scope: ['repository', 'shard'],
+  scope: ['repository', 'shard', 'since'],
 };
 
 /** Headings with their flags, in the order of the help. A flag in no group is listed below `Flags`. */

@@ -16,6 +16,8 @@ export const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 /** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { concurrency: 16, failures: 3 };
+/** The same for what images contain: more at once, because forecasts of many images are short chains side by side. */
+const contentLimits = { concurrency: 64, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -35,6 +37,8 @@ const historyRetryMs = 5_000;
 export interface RunTransports {
   readonly platform: Transport;
   readonly registries: Transport;
+  /** For what images contain: a registry that refuses it is still asked for its tags. */
+  readonly content: Transport;
   /** Sources of tag histories; one that is down does not affect the registry on the same host. */
   readonly histories: Transport;
   /** Requests so far, to all of them. */
@@ -45,20 +49,27 @@ export interface RunTransports {
 
 /**
  * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * time budget → retries → host. All share one limit and one count.
+ * time budget → retries → host. All share one limit and one count. What other runs have asked comes first.
  */
-export function runTransports({ send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>): RunTransports {
+export function runTransports({
+  send,
+  clock,
+  sink,
+  shared,
+}: Pick<Host, 'send' | 'clock' | 'sink' | 'shared'>): RunTransports {
+  const share = shared?.share ?? ((unshared: Transport) => unshared);
   const requests: RequestCount = { total: 0, retried: 0 };
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
-  const checked = withClockSkewCheck(limited(retried), clock);
-  const toHost = (transport: Transport, budgetMs: number) => () =>
-    withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), registryLimits);
+  const checked = withClockSkewCheck(share(limited(retried)), clock);
+  const toHost = (transport: Transport, budgetMs: number, limits: typeof registryLimits) => () =>
+    withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
   const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
   return {
     platform: checked.send,
-    registries: perHost(toHost(retried, registryBudgetMs)),
-    histories: perHost(toHost(brieflyRetried, historyBudgetMs)),
+    registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
+    content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
+    histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
     requests,
     clockSkew: checked.skew,
   };

@@ -7,6 +7,8 @@ import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 export interface RequestCount {
   total: number;
   retried: number;
+  /** Requests that a cache made unnecessary; absent without one. */
+  readonly saved?: number;
 }
 
 const attempts = 4;

@@ -37,7 +37,7 @@ const needsGet = new Set([404, 405, 501]);
  * @param isAbsent whether this registry's error for a manifest means that there is no such manifest
  */
 export function ociClient(
-  { url, send, describe, hints }: RegistryOptions,
+  { url, send, describe, hints, remember = (_, ask) => ask() }: RegistryOptions,
   session: RegistrySession,
   isAbsent: (error: Failure, status: number) => boolean,
 ): OciClient {
@@ -49,8 +49,10 @@ export function ociClient(
       maxBytes: maxManifestBytes,
       ...more,
     };
-    const response = await session(repository, request);
-    return followRedirects(`Request to ${describe(repository)}`, send, request, response);
+    return remember(request, async () => {
+      const response = await session(repository, request);
+      return followRedirects(`Request to ${describe(repository)}`, send, request, response);
+    });
   }
 
   /** By HEAD, which counts least against rate limits; with the body only where the header has no digest. */

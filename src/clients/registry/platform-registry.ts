@@ -1,5 +1,6 @@
 // The platform's registry: any registry's content, and the history of its tags.
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import type { HistoryRecord, Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
@@ -8,10 +9,9 @@ import type { Secret } from '../../model/secret.js';
 import type { Surface } from '../../model/surface.js';
 import { serviceTime } from '../http/clock-check.js';
 import { decodeJson } from '../http/json.js';
-import type { ContentSource } from './content.js';
 import { historyError } from './errors.js';
 import { platformHints, recordInFuture } from './messages.js';
-import { ociClient } from './oci-client.js';
+import { type OciClient, ociClient } from './oci-client.js';
 import { openSession } from './session.js';
 import type { RegistryOptions } from './token.js';
 
@@ -23,7 +23,7 @@ export interface PlatformRegistry {
   history(repository: string, tag: string, window: HistoryWindow): Promise<readonly HistoryRecord[]>;
   /** The manifests of an index by digest, none for an image; `undefined` if the registry does not give access to it. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
-  readonly content: ContentSource;
+  readonly content: OciClient;
 }
 
 export interface HistoryWindow {
@@ -37,6 +37,7 @@ export interface PlatformRegistryOptions {
   readonly historyService: string;
   /** Access token for the registry; without one, access is anonymous. */
   readonly credential?: Secret;
+  readonly remember?: RegistryOptions['remember'];
   /** Receives every pull token before it is used. */
   readonly onToken: (token: Secret) => void;
   /** This machine's clock. */
@@ -76,6 +77,7 @@ export function platformRegistry(platform: PlatformRegistryOptions): PlatformReg
     hints,
     onSecret: platform.onToken,
     challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
+    ...compact({ remember: platform.remember }),
   };
   const session = openSession(options);
   const content = ociClient(options, session, isInaccessible);

@@ -1,10 +1,11 @@
 // All registries but the platform's: one client each, opened when an image of it is first looked up.
 import { isLoopback } from '../../model/address.js';
+import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
 import type { Registries } from '../../resolve/ports.js';
-import type { DockerCredentials } from './docker-config.js';
+import type { DockerCredential, DockerCredentials } from './docker-config.js';
 import { dockerHints, notAHost, tooManyRegistries } from './messages.js';
 import { type OciClient, ociClient } from './oci-client.js';
 import { openSession } from './session.js';
@@ -15,6 +16,8 @@ export interface RegistriesOptions {
   readonly credentials: DockerCredentials;
   /** Receives every secret before it is used. */
   readonly onSecret: (secret: Secret) => void;
+  /** Answers requests to a registry by digest; `owner` is the registry, and whose access it is read with. */
+  readonly remember?: (owner: () => Promise<string | undefined>) => RegistryOptions['remember'];
 }
 
 /** More than any repository needs: a hostile one must not make a run contact a thousand hosts. */
@@ -23,8 +26,18 @@ const maxRegistries = 100;
 /** Names in image references whose registry listens on another host. */
 const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
 
+export interface RegistriesClient extends Registries {
+  /** The content of one registry, by its name. @throws Failure */
+  contentOf(registry: string): OciClient;
+}
+
 /** Creates a client for every registry that images name. */
-export function registriesClient({ send, credentials, onSecret }: RegistriesOptions): Registries {
+export function registriesClient({
+  send,
+  credentials,
+  onSecret,
+  remember,
+}: RegistriesOptions): RegistriesClient {
   const clients = new Map<string, OciClient>();
 
   function clientOf(registry: string): OciClient {
@@ -41,6 +54,7 @@ export function registriesClient({ send, credentials, onSecret }: RegistriesOpti
       credential: () => credentials(registry),
       hints: dockerHints,
       onSecret,
+      ...compact({ remember: remember?.(() => readerOf(url, () => credentials(registry))) }),
     };
     const client = ociClient(options, openSession(options), ({ reason }) => reason === 'missing-tag');
     clients.set(url, client);
@@ -48,10 +62,21 @@ export function registriesClient({ send, credentials, onSecret }: RegistriesOpti
   }
 
   return {
+    contentOf: clientOf,
     digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
     children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
   };
+}
+
+/** The registry and the user; `undefined` where a token does not say whose it is. */
+async function readerOf(
+  url: string,
+  credentialOf: () => Promise<DockerCredential | undefined>,
+): Promise<string | undefined> {
+  const credential = await credentialOf().catch(() => 'unknown' as const);
+  if (credential === undefined) return `${url} anonymous`;
+  return credential !== 'unknown' && credential.kind === 'password' ? `${url} ${credential.user}` : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
-import type { HttpRequest, Transport } from '../../model/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
 import { decodeJson } from '../http/json.js';
 import type { Challenge } from './challenge.js';
@@ -28,6 +28,8 @@ export interface RegistryOptions {
   readonly hints: RegistryHints;
   /** Receives every secret before it is used. */
   readonly onSecret: (secret: Secret) => void;
+  /** Answers requests by digest without the registry. */
+  readonly remember?: (request: HttpRequest, ask: () => Promise<HttpResponse>) => Promise<HttpResponse>;
   /** What the registry requires, if that is known; otherwise the first request finds out. */
   readonly challenge?: Challenge;
 }

@@ -6,6 +6,7 @@ import type { Place, SourceFile } from '../../model/source.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 import { mergePolicies } from './merge.js';
 import { type PolicyFile, readPolicy } from './read.js';
+import { loadSignatures } from './signatures.js';
 import { type PolicyTarget, parseTarget, targetName } from './target.js';
 
 /** The text of a file; that it does not exist; why it is not readable as text; or why it could not be requested. */
@@ -91,7 +92,34 @@ class Loader {
       return noPolicy;
     }
     if (extension === undefined) this.isRoot = read.file.isRoot;
-    return this.withBases(read.file, source, target, [...above, name], extension);
+    const signed = await this.withSignatures(read.file, source, target);
+    return this.withBases(signed, source, target, [...above, name], extension);
+  }
+
+  /** The file with the keys and trusted roots that it names, which come from where it comes from. */
+  private async withSignatures(
+    file: PolicyFile,
+    source: SourceFile,
+    target: PolicyTarget,
+  ): Promise<PolicyFile> {
+    if (file.signatures.length === 0) return file;
+    const unread: Gap[] = [];
+    const wrong = (message: string, { span }: Place) => void this.issues.push(issueAt(source, span, message));
+    const { rules, files } = await loadSignatures(
+      file.signatures,
+      async (path, at) => {
+        const named = parseTarget(path, target);
+        if ('issue' in named) return void wrong(`\`${path}\` ${named.issue}.`, at);
+        const answer =
+          named.kind === 'local' ? await this.request.read(named.path) : await this.request.remote(named);
+        if ('text' in answer) return answer.text;
+        if ('unknown' in answer) return void unread.push(answer.unknown);
+        const why = 'missing' in answer ? 'does not exist' : `cannot be read: ${answer.unreadable}`;
+        return void wrong(`\`${targetName(named)}\` ${why}.`, at);
+      },
+      wrong,
+    );
+    return { ...file, policy: { ...file.policy, signatures: rules, signatureFiles: files, unread } };
   }
 
   private async withBases(

@@ -3,7 +3,7 @@ import type { Policy, Waiver } from '../../model/policy.js';
 
 /**
  * Applies a file on top of the policy that it extends. Each setting, severity and registry of the file replaces that of
- * the base, lists included. Overrides and waivers of the file are added after those of the base.
+ * the base, lists included. Overrides, waivers and signatures of the file are added after those of the base.
  */
 export function mergePolicies(base: Policy, file: Policy): Policy {
   const named = <T extends { readonly name: string }>(all: readonly T[]) => [
@@ -19,6 +19,11 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
     removed: [...base.removed, ...file.removed],
     pending: [...base.pending, ...file.pending],
     registries: new Map([...base.registries, ...file.registries]),
+    signatures: [...base.signatures, ...file.signatures],
+    signatureFiles: {
+      keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
+      roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
+    },
     advisories: {
       ...base.advisories,
       ...file.advisories,
@@ -26,6 +31,8 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
         ? file.advisories.ignoreStatus
         : base.advisories.ignoreStatus,
     },
+    skips: [...base.skips, ...file.skips],
+    pullRequests: { ...base.pullRequests, ...file.pullRequests },
     origins: named([...base.origins, ...file.origins]),
     unread: [...base.unread, ...file.unread],
   };

@@ -17,12 +17,16 @@ import type { PolicyIssue } from './issue.js';
 import { schemaIssues } from './issues.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
 import { settingNames } from './setting-schema.js';
+import type { WrittenSignature } from './signatures.js';
+import { pullRequestRules, skipsOf, updateOrigins } from './updates.js';
 
 export interface PolicyFile {
   /** The content of this file alone. */
   readonly policy: Policy;
   /** The files that it extends, in order. */
   readonly extended: readonly { readonly target: string; readonly at: Place }[];
+  /** The entries of `signatures`, whose files are not read yet. */
+  readonly signatures: readonly WrittenSignature[];
   /** No policy of a folder above applies. */
   readonly isRoot: boolean;
 }
@@ -57,12 +61,15 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
           ...compact({ severity: document.advisories?.severity }),
           ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
-        origins: originsOf(document, at),
+        skips: skipsOf(document, at),
+        pullRequests: pullRequestRules(document),
+        origins: [...originsOf(document, at), ...updateOrigins(document, at)],
       },
       extended: many(document.extends).map((target, index) => ({
         target,
         at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
       })),
+      signatures: (document.signatures ?? []).map((entry, index) => ({ entry, at: at('signatures', index) })),
       isRoot: document.root === true,
     },
   };

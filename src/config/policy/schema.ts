@@ -22,6 +22,8 @@ import {
   settingSchemas,
   timestampSchema,
 } from './setting-schema.js';
+import { signaturesSchema } from './signature-schema.js';
+import { updateSections } from './update-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
 export const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
@@ -101,9 +103,11 @@ function build(names: InputNames) {
       checks: levels.nullish(),
       overrides: list(override(levels), 'a list of overrides').nullish(),
       waivers: list(waiver(names), 'a list of waivers').nullish(),
+      ...updateSections,
       registries: z
         .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
         .nullish(),
+      signatures: signaturesSchema,
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),

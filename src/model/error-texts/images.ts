@@ -60,6 +60,16 @@ export const imageErrors = {
     ],
     fix: 'Have the administrator of the organization fix the policy, or put it into dry run until it is fixed. Until then, the result is neither a finding nor a pass.',
   },
+  'unverifiable-signature': {
+    means:
+      'The policy requires a signature, and one that is there, or the list of them, could not be read or verified',
+    causes: [
+      'The registry lists a signature and does not return it',
+      'More signatures are attached to the image than are read',
+      'A trusted root that the policy names cannot be used',
+    ],
+    fix: `Re-run. If it keeps happening, \`tagproof signatures IMAGE\` shows what is attached to the image and why it does not count: ${docsUrl('signatures.md')}`,
+  },
   'no-sbom': {
     means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
     causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],

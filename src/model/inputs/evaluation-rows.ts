@@ -1,5 +1,5 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
-import { duration, flag, globs, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import { duration, flag, globs, lines, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
 import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
@@ -91,6 +91,12 @@ export const evaluationRows = {
     default: 'false',
     needsPlatform: true,
   },
+  'compare-signers': {
+    type: flag,
+    group: 'scope',
+    text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
+    default: 'false',
+  },
   timeout: {
     type: timeLimit,
     group: 'scope',
@@ -110,6 +116,17 @@ export const evaluationRows = {
     group: 'policy',
     text: 'Whether to `fail` or `warn` if something could not be verified',
     default: 'fail',
+  },
+  forecast: {
+    type: flag,
+    group: 'policy',
+    text: '`pin` only: say what each new digest changes, from manifests, configurations and SBOMs in the registry',
+    default: 'true',
+  },
+  hold: {
+    type: lines(oneOf('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
+    group: 'policy',
+    text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
   },
   ledger: {
     type: ledger,

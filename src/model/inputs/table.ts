@@ -1,6 +1,7 @@
 // Every input, once: action.yml, the flags with their help and completion, the policy schema, the fields of `Config`
 // and the documentation come from this table, whose rows are in the files next to it.
 import { oneOf } from './basic-types.js';
+import { cacheRows } from './cache-rows.js';
 import { deliveryRows } from './delivery-rows.js';
 import { evaluationRows } from './evaluation-rows.js';
 import { platformRows } from './platform-rows.js';
@@ -17,6 +18,7 @@ export const inputs = {
   },
   ...platformRows,
   ...evaluationRows,
+  ...cacheRows,
   ...deliveryRows,
 } as const satisfies Readonly<Record<string, InputRow>>;
 

@@ -1,6 +1,7 @@
 // How much was checked, and why the rest is unknown.
 import { coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedReference } from '../../report/schema.js';
+import { savedText } from '../requests.js';
 import { percent } from './format.js';
 import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
@@ -18,7 +19,7 @@ export function coverage(report: Report): Markup {
   // A merged report does not contain all references, but it has their counts.
   return html`${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
 ${outcomes('Tag histories', histories)}${outcomes('Artifacts', artifacts)}
-<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried.</p>`;
+<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 
 function countTable(what: string, rows: readonly Markup[]): Markup {

@@ -4,16 +4,27 @@ import type { ReportedReference } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
 import { type ReferenceStatus, statusLabels } from '../texts.js';
 
-/** Every status, the worst first. */
-export const statuses = Object.keys(statusLabels) as readonly ReferenceStatus[];
+/** How the page groups and colours a reference. A pin to a tag that has ended stays current forever, and is not well. */
+export type PageStatus = ReferenceStatus | 'ended';
 
-/** The status of a reference, by which the page groups and colours it. */
-export function statusOf({ kind, fact }: ReportedReference): ReferenceStatus {
-  return kind === 'image' ? (fact?.status ?? 'unknown') : kind;
+const labels: Readonly<Record<PageStatus, string>> = { ...statusLabels, ended: 'End of life' };
+
+/** Every status, the worst first. */
+export const statuses: readonly PageStatus[] = [
+  'not-in-history',
+  'missing',
+  'ended',
+  ...(Object.keys(statusLabels) as ReferenceStatus[]),
+].filter((status, index, all): status is PageStatus => all.indexOf(status) === index);
+
+/** A status that says that something is wrong is not replaced by the end of the tag's life. */
+export function statusOf({ kind, fact }: ReportedReference): PageStatus {
+  if (kind !== 'image') return kind;
+  return fact?.status === 'current' && fact.deprecated === true ? 'ended' : (fact?.status ?? 'unknown');
 }
 
 export function statusLabel(status: string): string {
-  return (statusLabels as Readonly<Record<string, string>>)[status] ?? status;
+  return (labels as Readonly<Record<string, string>>)[status] ?? status;
 }
 
 /** `2026-11-21 08:30 UTC`. */

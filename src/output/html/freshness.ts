@@ -2,8 +2,7 @@
 import { plural } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
-import { type ReferenceStatus, statusLabels } from '../texts.js';
-import { percent, statuses, statusOf } from './format.js';
+import { type PageStatus, percent, statuses, statusLabel, statusOf } from './format.js';
 import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
 
@@ -25,8 +24,8 @@ export function freshness({ references }: Report): Markup {
 <p>${lagSentence(references)}</p>`;
 }
 
-function legend(status: ReferenceStatus, number: number, all: number): Markup {
-  return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+function legend(status: PageStatus, number: number, all: number): Markup {
+  return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 
 function lagSentence(references: Report['references']): string {
@@ -40,9 +39,13 @@ function lagSentence(references: Report['references']): string {
   return `${countLabel(lags.length)} pins lag behind: half of them by ${formatDuration(median * 1000)} or less, at most by ${formatDuration(max * 1000)}.${open}`;
 }
 
-/** The lag of each verified pin in seconds, 0 for a current one, in ascending order. */
+/**
+ * The lag of each verified pin in seconds, 0 for a current one, in ascending order. A pin to a tag that has ended lags
+ * behind nothing, and is left out: it is not well either.
+ */
 export function lagsOf(references: Report['references']): readonly number[] {
   return references
+    .filter((reference) => statusOf(reference) !== 'ended')
     .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
     .sort((a, b) => a - b);
 }

@@ -64,9 +64,10 @@ function scopeCell(waiver: ReportedWaiver): Markup {
   return html`${scope}<span class="muted">${matched === 0 ? 'no findings' : plural(matched, 'finding')}</span>`;
 }
 
-/** Every effective setting; defaults come last. */
+/** Every effective setting, folded; defaults come last. */
 export function settingTable({ settings }: Report, place: ShowPlace): Markup {
-  return htmlTable({
+  const set = settings.filter(({ from }) => from !== 'default').length;
+  const table = htmlTable({
     id: 'setting',
     caption: 'Effective settings, and where they come from',
     noun: 'settings',
@@ -79,6 +80,8 @@ export function settingTable({ settings }: Report, place: ShowPlace): Markup {
       { title: 'From', cell: ({ from }) => origin(from, place) },
     ],
   });
+  return html`<details><summary>${plural(set, 'setting')} of this repository or run, ${settings.length - set} defaults</summary>
+${table}</details>`;
 }
 
 function kindOf(from: string): string {

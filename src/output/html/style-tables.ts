@@ -13,13 +13,22 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .rows th[aria-sort] button { color: var(--text); }
 .rows th[aria-sort] button::after { content: "\\2191"; opacity: 1; }
 .rows th[aria-sort="descending"] button::after { content: "\\2193"; }
-.finding th:first-child { width: 7rem; } .finding th:nth-child(2) { width: 13.5rem; } .finding th:nth-child(3) { width: 24%; }
 .reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
 .unknown th:first-child { width: 12rem; }
 .waiver th:first-child { width: 9.5rem; } .waiver th:nth-child(4) { width: 7.5rem; } .waiver th:nth-child(5) { width: 9rem; } .waiver th:last-child { width: 17%; }
 .advisory th:first-child { width: 7.5rem; } .advisory th:nth-child(n+5) { width: 8.5rem; }
 .setting th:first-child { width: 16rem; } .setting th:last-child { width: 30%; }
 .edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
+.repository th:first-child { width: 34%; } .team th:first-child { width: 40%; }
+.new th:first-child, .fixed th:first-child { width: 7rem; } .new th:nth-child(2), .fixed th:nth-child(2) { width: 13rem; } .new th:last-child, .fixed th:last-child { width: 36%; }
+.deltas { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; margin: 0.75rem 0; }
+.deltas dt { font-size: 0.875rem; color: var(--soft); }
+.deltas dd { font-size: 1.75rem; line-height: 1.25; font-weight: 600; font-variant-numeric: tabular-nums; }
+.deltas .worse dd { color: var(--red); } .deltas .better dd { color: var(--green); }
+.notes { padding-left: 1.25rem; font-size: 0.9375rem; color: var(--soft); }
+section > h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
+.newly { list-style: none; }
+.newly li { padding: 0.125rem 0; }
 .scope { display: block; }
 .notice { color: var(--amber); } .ends { color: var(--red); }
 .before { font-size: 0.875rem; color: var(--soft); }
@@ -27,9 +36,7 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
-.fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.rows tbody tr:hover .diff { background: var(--raised); }
 .diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
 .diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
@@ -37,7 +44,7 @@ td a code { color: inherit; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }
 .diff del::before { content: "\\2212 "; } .diff ins::before { content: "+ "; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
-.badge.error, .badge.not-in-history, .badge.missing { background: var(--red-soft); color: var(--red); }
+.badge.error, .badge.not-in-history, .badge.missing, .badge.ended { background: var(--red-soft); color: var(--red); }
 .badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
 .badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
 .badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
@@ -70,7 +77,6 @@ td a code { color: inherit; }
   .rows td:empty { display: none; }
   .rows thead tr::before { content: "Sort by"; font-size: 0.8125rem; color: var(--soft); padding: 0.25rem 0; }
   .reference td:nth-child(4):not(:empty)::before { content: "lag "; }
-  .finding td:nth-child(-n+2) { display: inline-block; margin-right: 0.625rem; }
   .controls label, .controls .search { flex: 1 1 9rem; }
   .controls .search { flex-basis: 100%; }
   .controls input, .controls select { display: block; width: 100%; max-width: none; margin-top: 0.125rem; }

@@ -1,5 +1,7 @@
 // The page's style sheet as text: a light and a dark theme, one column, and tables that become cards on small screens.
+import { cardStyle } from './style-cards.js';
 import { plotStyle } from './style-plots.js';
+import { printStyle } from './style-print.js';
 import { tableStyle } from './style-tables.js';
 
 const theme = `
@@ -84,10 +86,6 @@ footer { margin-top: 3rem; padding-top: 1.25rem; padding-bottom: 2.5rem; color: 
   .top, main, footer { padding-left: 1rem; padding-right: 1rem; }
   .verdict { padding: 1.25rem; }
 }
-@media print {
-  .sections, .controls, .pages, .skip { display: none !important; }
-  body { background: none; }
-}
 `;
 
-export const pageStyle = theme + page + tableStyle + plotStyle;
+export const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle;

@@ -1,5 +1,6 @@
 // A table that the page's script can filter, sort and page. Without the script it shows all rows.
-import { attributes, html, type Markup, spelled } from './markup.js';
+import { controlBar, optionsOf } from './controls.js';
+import { attributes, html, type Markup } from './markup.js';
 
 export interface Column<T> {
   readonly title: string;
@@ -49,7 +50,7 @@ export function htmlTable<T>(of: TableOf<T>): Markup {
     shown === total
       ? undefined
       : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
-  return html`<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
+  return html`<div class="listing" data-list="${id}" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
@@ -83,16 +84,9 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
   const selects = filters.map(({ name, title, value, label = String }) => {
     const counts = new Map<string, number>();
     for (const item of items) counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
-    const options = [...counts].map(
-      ([one, times]) => html`<option value="${one}">${spelled(label(one))} (${countLabel(times)})</option>`,
-    );
-    return html`<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
+    return { name, title, options: optionsOf(counts, label) };
   });
-  return html`<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
-<label class="search">Text <input type="search" autocomplete="off" spellcheck="false" aria-controls="${id}-table"></label>
-${selects}<button type="button" class="clear" hidden>Clear</button>
-<p role="status"></p>
-</div>`;
+  return controlBar({ list: `${id}-table`, noun, selects });
 }
 
 /** A number with thousands separators: `5,000`. */

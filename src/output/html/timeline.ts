@@ -48,7 +48,7 @@ const swatch = (name: string) =>
 
 const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
 <li>${swatch('reign current')} pinned in this repository, current</li>
-<li>${swatch('reign behind')} pinned in this repository, superseded</li>
+<li>${swatch('reign behind')} pinned in this repository, superseded or past its end of life</li>
 <li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> evaluated time (as-of)</li></ul>`;
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
@@ -87,12 +87,13 @@ ${plot({ intervals: reigns, pinned, ...instants, id: index, ...texts })}
 ${listed(reigns, pinned, name)}</figure>`;
 }
 
-/** A digest is current when every reference to it is. */
+/** A digest is current when every reference to it is, and the tag has not ended. */
 function pinnedBy(pins: readonly ReportedReference[]): Pinned {
   const pinned = new Map<string, 'current' | 'behind'>();
   for (const { digest, fact } of pins) {
     if (digest === undefined) continue;
-    const isCurrent = fact?.status === 'current' && pinned.get(digest) !== 'behind';
+    const isCurrent =
+      fact?.status === 'current' && fact.deprecated !== true && pinned.get(digest) !== 'behind';
     pinned.set(digest, isCurrent ? 'current' : 'behind');
   }
   return pinned;

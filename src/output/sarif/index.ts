@@ -1,11 +1,14 @@
 // SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
+import { projectUrl } from '../../model/project.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { sarifRefused } from '../texts.js';
+import { sarifRefused, sarifWithoutPlace } from '../texts.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
-import { fingerprintsOf, sarifResult } from './result.js';
-import { sarifRule } from './rule.js';
+import { resultPlaceOf } from './place.js';
+import { fingerprintsOf, messageText, sarifResult } from './result.js';
+import { levels } from './rule.js';
+import { rulesFor } from './rules.js';
 
 export interface Sarif extends Shown<ReportedFinding> {
   /** The document on one line. */
@@ -13,7 +16,9 @@ export interface Sarif extends Shown<ReportedFinding> {
 }
 
 /**
- * The findings as one SARIF run without the waived ones, worst first: at most 25,000, and at most 10 MB when gzipped.
+ * The findings as one SARIF run without the waived ones, worst first: at most 25,000, and at most 10 MB when gzipped. Waived
+ * findings stay out, as code scanning opens an alert for a suppressed result too. A finding without a place stays out
+ * with a notification, as code scanning refuses the whole document for it.
  * `refused`: the report has gaps, and uploading a document without the alerts that they hide would close these alerts.
  */
 export function sarifOf(
@@ -25,19 +30,25 @@ export function sarifOf(
   if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
     return { refused: sarifRefused };
   }
-  const rules = rulesOf(view.findings, checks);
   const fingerprints = fingerprintsOf(view.findings);
-  const results = view.findings.slice(0, limits.sarifResults).map((finding, index) =>
-    sarifResult(
-      finding,
-      rules.findIndex(({ id }) => id === finding.check),
-      fingerprints[index] ?? '',
-    ),
-  );
-  const text = within(limits.sarifGzipBytes, results, (kept) =>
-    documentOf(report, rules.map(sarifRule), kept),
-  );
-  return { ...text, shown: view.findings.slice(0, text.count), total: view.findings.length };
+  const all = view.findings.map((finding, index) => ({
+    finding,
+    fingerprint: fingerprints[index] ?? '',
+    place: resultPlaceOf(finding, report),
+  }));
+  const placed = all.flatMap(({ place, ...one }) => (place === undefined ? [] : [{ ...one, place }]));
+  const left = all.flatMap(({ place, finding }) => (place === undefined ? [finding] : []));
+  const ruled = rulesFor(report, checks);
+  const kept = placed.slice(0, limits.sarifResults);
+  const text = within(limits.sarifGzipBytes, kept, (some) => {
+    const rules = ruled(view.findings, some);
+    const results = some.map(({ finding, place, fingerprint }) =>
+      sarifResult(finding, place, { rule: rules.of(finding), fingerprint }),
+    );
+    return documentOf(report, rules.list, results, left);
+  });
+  const shown = placed.slice(0, text.count).map(({ finding }) => finding);
+  return { ...text, shown, total: view.findings.length };
 }
 
 /** Drops results from the end until the gzipped document fits. */
@@ -50,26 +61,11 @@ function within<T>(maxBytes: number, results: readonly T[], render: (kept: reado
   }
 }
 
-/** The rules of all checks, and a minimal one for each unknown check, which the report of another version can have. */
-function rulesOf(findings: readonly ReportedFinding[], checks: readonly CheckText[]): readonly CheckText[] {
-  const known = new Set(checks.map(({ id }) => id));
-  const others = new Map(findings.filter(({ check }) => !known.has(check)).map((one) => [one.check, one]));
-  const bare = [...others.values()].map(({ check, severity }) => ({
-    id: check,
-    summary: check,
-    severity,
-    example: { bad: '', good: '' },
-    why: check,
-    fix: '',
-    waive: { when: '', where: 'nowhere' as const },
-  }));
-  return [...checks, ...bare];
-}
-
 function documentOf(
   { tool, startedAt }: Report,
   rules: readonly object[],
   results: readonly object[],
+  left: readonly ReportedFinding[],
 ): string {
   return JSON.stringify({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -80,6 +76,7 @@ function documentOf(
           driver: {
             name: 'Tagproof',
             semanticVersion: tool.version,
+            informationUri: projectUrl,
             rules,
           },
         },
@@ -87,9 +84,21 @@ function documentOf(
         automationDetails: { id: 'tagproof/' },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the checkout.' } } },
-        invocations: [{ executionSuccessful: true, startTimeUtc: startedAt }],
+        invocations: [{ executionSuccessful: true, startTimeUtc: startedAt, ...notificationsOf(left) }],
         results,
       },
     ],
   });
+}
+
+const maxNotifications = 100;
+
+/** The findings that could not be results. */
+function notificationsOf(left: readonly ReportedFinding[]) {
+  if (left.length === 0) return {};
+  const toolExecutionNotifications = left.slice(0, maxNotifications).map(({ severity, message }) => ({
+    level: levels[severity],
+    message: { text: messageText(sarifWithoutPlace(message)) },
+  }));
+  return { toolExecutionNotifications };
 }

@@ -2,55 +2,34 @@
 
 import { createHash } from 'node:crypto';
 import type { ReportedFinding } from '../../report/schema.js';
-import { cut, plain, uriOf } from '../escape.js';
+import { cut, plain } from '../escape.js';
+import { artifactLocationOf, physicalLocationOf, type ResultPlace, regionOf } from './place.js';
 import { levels } from './rule.js';
+import type { RuleOfResult } from './rules.js';
 
 const maxMessageLength = 4096;
 
-/** The location of findings that are about no file: an alert needs one, and the policy file lists the artifacts. */
-const policyFile = '.github/tagproof.yml';
-
-export function sarifResult(finding: ReportedFinding, ruleIndex: number, fingerprint: string) {
-  const { check, severity, message } = finding;
-  const artifactLocation = { uri: uriOf(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
-  const region = regionOf(finding);
+export function sarifResult(
+  finding: ReportedFinding,
+  place: ResultPlace,
+  { rule, fingerprint }: { readonly rule: RuleOfResult; readonly fingerprint: string },
+) {
+  const { severity, message } = finding;
   return {
-    ruleId: check,
-    ruleIndex,
+    ...rule,
     level: levels[severity],
     message: { text: messageText(message) },
-    locations: [{ physicalLocation: { artifactLocation, region } }],
+    locations: [{ physicalLocation: physicalLocationOf(place) }],
     // Code scanning matches alerts by the first of these keys only; without it, it computes one from the line.
     partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
-    ...fixesOf(finding, artifactLocation),
+    ...fixesOf(finding, place),
   };
 }
 
-function regionOf(finding: ReportedFinding) {
-  const { line, column, endLine, endColumn, charOffset, charLength } = finding;
-  if (line === undefined) return { startLine: 1, startColumn: 1 };
-  return {
-    startLine: line,
-    startColumn: column,
-    endLine,
-    endColumn,
-    ...(charOffset === undefined || charLength === undefined ? {} : { charOffset, charLength }),
-  };
-}
-
-function fixesOf(finding: ReportedFinding, artifactLocation: object) {
-  const { fix } = finding;
-  if (fix === undefined || finding.line === undefined) return {};
-  const { place } = fix;
-  const deletedRegion =
-    place === undefined
-      ? regionOf(finding)
-      : {
-          startLine: place.line,
-          startColumn: place.column,
-          endLine: place.endLine,
-          endColumn: place.endColumn,
-        };
+function fixesOf({ fix, line }: ReportedFinding, at: ResultPlace) {
+  if (fix === undefined || line === undefined) return {};
+  const deletedRegion = regionOf(fix.place === undefined ? at : { file: at.file, ...fix.place });
+  const artifactLocation = artifactLocationOf(at);
   const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
   return {
     fixes: [
@@ -63,10 +42,10 @@ function fixesOf(finding: ReportedFinding, artifactLocation: object) {
 }
 
 /**
- * A plain text message. Braces are doubled and brackets escaped, because they mark placeholders and links
+ * A plain text message of SARIF. Braces are doubled and brackets escaped, because they mark placeholders and links
  * (SARIF 2.1.0 sections 3.11.5 and 3.11.6).
  */
-function messageText(text: string): string {
+export function messageText(text: string): string {
   return cut(plain(text), maxMessageLength)
     .replace(/[\\[\]]/g, '\\$&')
     .replace(/[{}]/g, '$&$&');

@@ -2,6 +2,7 @@
 import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import { cut, plain } from '../escape.js';
+import { savedText } from '../requests.js';
 import { terminalTable } from './columns.js';
 
 const maxValue = 200;
@@ -12,5 +13,5 @@ export function settingsTable({ settings, requests }: Report, width?: number): s
     [name, value, from].map((cell) => plain(cut(cell, maxValue))),
   );
   const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
-  return `${terminalTable([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${plural(requests.total, 'request')}${retried}`;
+  return `${terminalTable([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${plural(requests.total, 'request')}${retried}${savedText(requests)}`;
 }

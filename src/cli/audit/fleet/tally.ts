@@ -25,7 +25,7 @@ export function newTally(): Tally {
     pinned: 0,
     recorded: 0,
   };
-  const requests = { total: 0, retried: 0 };
+  const requests: Report['requests'] = { total: 0, retried: 0 };
   const coverage = { references: nothing, histories: nothing, artifacts: nothing };
   const bySeverity = new Map<string, number>();
   const byCheck = new Map<string, number>();
@@ -35,7 +35,7 @@ export function newTally(): Tally {
         findings,
         references,
         incomplete,
-        requests: { total, retried },
+        requests: { total, retried, saved },
       } = report;
       const asked = coverageIn(report);
       coverage.references = sum(coverage.references, asked.references);
@@ -51,6 +51,7 @@ export function newTally(): Tally {
       sums.local += references.filter(({ kind }) => kind === 'local').length;
       requests.total += total;
       requests.retried += retried;
+      if (saved !== undefined) requests.saved = (requests.saved ?? 0) + saved;
       for (const { severity, check } of counting) {
         bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
         byCheck.set(check, (byCheck.get(check) ?? 0) + 1);

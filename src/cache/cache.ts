@@ -1,0 +1,96 @@
+// The cache of a run: reads and writes entries, counts what they saved, and keeps the folder within its size.
+import type { CacheFolder } from '../model/cache-folder.js';
+import type { Instant } from '../model/fact.js';
+import { type CacheEntry, type CacheKey, decodeEntry, encodeEntry, fileOf, selfVerified } from './entry.js';
+import { pruneFolder } from './prune.js';
+
+/**
+ * What a run may write. A change can be written by anybody, so a run about one writes only what verifies itself, and a
+ * run about a fork's change nothing: no later run trusts what a change could have caused.
+ */
+export type CacheTrust = 'all' | 'verified' | 'none';
+
+export interface CacheCount {
+  /** Requests that were not sent, because the cache had what they ask for. */
+  saved: number;
+  /** Entries that were thrown away, with the reason: a sentence each. */
+  readonly discarded: string[];
+}
+
+export interface Cache {
+  /** `undefined`: there is no such entry, or it is damaged, or about something else. */
+  get(key: CacheKey): Promise<CacheEntry | undefined>;
+  put(key: CacheKey, text: string): Promise<void>;
+  /** The same for an entry whose name says what its content is: nothing is written if it is there. */
+  putOnce(key: CacheKey, text: string): Promise<void>;
+  /** Removes an entry that was found to be false. */
+  discard(key: CacheKey, why: string): Promise<void>;
+  readonly count: CacheCount;
+}
+
+export interface CacheOptions {
+  readonly trust: CacheTrust;
+  readonly now: () => Instant;
+  /** Receives a sentence when something is thrown away. */
+  readonly tell?: (text: string) => void;
+  /** The folder is reduced below this size, least recently used files first. */
+  readonly maxBytes?: number;
+}
+
+const defaultMaxBytes = 1024 * 1024 * 1024;
+/** No more sentences than a person reads. */
+const maxDiscarded = 20;
+
+export function createCache(
+  folder: CacheFolder,
+  { trust, now, tell = () => undefined, maxBytes = defaultMaxBytes }: CacheOptions,
+): Cache {
+  const count: CacheCount = { saved: 0, discarded: [] };
+  const mayWrite = ({ kind }: CacheKey) =>
+    trust === 'all' || (trust === 'verified' && selfVerified.has(kind));
+  let size: Promise<number> | undefined;
+  let written = 0;
+
+  /** The first write measures the folder; after that, only what is written counts. */
+  async function makeRoom(bytes: number): Promise<void> {
+    written += bytes;
+    size ??= pruneFolder(folder, maxBytes);
+    if ((await size) + written <= maxBytes) return;
+    written = 0;
+    size = pruneFolder(folder, maxBytes);
+    await size;
+  }
+
+  async function get(key: CacheKey): Promise<CacheEntry | undefined> {
+    const file = fileOf(key);
+    const bytes = await folder.read(file);
+    if (bytes === undefined) return undefined;
+    const found = await decodeEntry(bytes);
+    if (found?.key.kind === key.kind && found.key.name === key.name) return found.entry;
+    if (trust !== 'none') await folder.remove(file);
+    return undefined;
+  }
+
+  async function put(key: CacheKey, text: string): Promise<void> {
+    if (!mayWrite(key)) return;
+    const bytes = await encodeEntry(key, { text, at: now() });
+    if (bytes === undefined || bytes.length > maxBytes / 10) return;
+    if (await folder.write(fileOf(key), bytes)) await makeRoom(bytes.length);
+  }
+
+  return {
+    count,
+    get,
+    put,
+    async putOnce(key, text) {
+      if (mayWrite(key) && (await get(key)) === undefined) await put(key, text);
+    },
+    async discard(key, why) {
+      if (count.discarded.length < maxDiscarded) {
+        count.discarded.push(why);
+        tell(why);
+      }
+      if (trust !== 'none') await folder.remove(fileOf(key));
+    },
+  };
+}

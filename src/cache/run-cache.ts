@@ -1,0 +1,49 @@
+// What the clients of a run use of the cache, bound to the base branch of the run.
+import type { RequestHistory } from '../history/reader.js';
+import type { UsableFolder } from '../model/cache-folder.js';
+import type { Instant } from '../model/fact.js';
+import { type CacheCount, type CacheOptions, createCache } from './cache.js';
+import { type RememberContent, rememberContent } from './content.js';
+import { cachedHistory } from './history.js';
+import { type CachedObjects, cachedObjects } from './objects.js';
+
+export interface RunCache {
+  readonly count: Readonly<CacheCount>;
+  /**
+   * The history of a tag with what earlier runs have read.
+   * @param place the service, and whose access it is read with
+   */
+  history(place: string, tag: CachedTag): RequestHistory;
+  /** What one registry returns for a digest. @param reader the registry, and whose access it is read with */
+  content(reader: () => Promise<string | undefined>): RememberContent;
+  /** Git objects. @param place the API of the host, and the repository */
+  objects(place: string): CachedObjects;
+}
+
+export interface CachedTag {
+  /** `<org>/<image>:<tag>`. */
+  readonly image: string;
+  readonly request: RequestHistory;
+  /** The maximum number of records in one response. */
+  readonly limit: number;
+}
+
+export interface RunCacheOptions extends CacheOptions {
+  /** The branch whose runs may have written what no digest verifies; empty outside CI. */
+  readonly base: string;
+  readonly now: () => Instant;
+}
+
+export function createRunCache(folder: UsableFolder, options: RunCacheOptions): RunCache {
+  const cache = createCache(folder, options);
+  const { base, now } = options;
+  return {
+    count: cache.count,
+    history(place, tag) {
+      const name = JSON.stringify([place, base, tag.image]);
+      return cachedHistory({ ...tag, cache, key: { kind: 'history', name }, now });
+    },
+    content: (reader) => rememberContent(cache, reader),
+    objects: (place) => cachedObjects(cache, place),
+  };
+}

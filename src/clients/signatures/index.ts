@@ -1,0 +1,26 @@
+// Where the signatures of an image are: in its registry, and for identities of GitHub's workflows also at GitHub.
+import type { SignatureSource } from '../../signatures/ports.js';
+import type { ContentSource } from '../registry/content.js';
+import { type AttestationApi, attestationPlaces } from './github-attestations.js';
+import { registryPlaces } from './registry-places.js';
+
+export interface SignatureSourceOptions {
+  /** The platform's registry as image names write it. */
+  readonly platform?: string;
+  /** The content of a registry, by its name in image references. @throws Failure if it cannot be used */
+  readonly contentOf: (registry: string) => ContentSource;
+  readonly github: AttestationApi;
+}
+
+/** Creates the source of a run. It requests nothing until a place is read. */
+export function signatureSource({ platform, contentOf, github }: SignatureSourceOptions): SignatureSource {
+  return {
+    places(image, origin, digest, required) {
+      const { registry, repository } = platform === origin.registry ? origin : image;
+      return [
+        ...registryPlaces(() => contentOf(registry), repository, digest),
+        ...attestationPlaces(github, required, digest),
+      ];
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// What the clients say when signatures could not be read.
+
+/** More signatures than are read: a hostile registry must not make a run slow. */
+export function tooManySignatures(name: string, found: number, max: number): string {
+  return `${name}: ${found} signatures are attached, and at most ${max} are read. Delete those that are not needed`;
+}
+
+/** A list of referrers without an end. */
+export function tooManyPages(name: string, max: number): string {
+  return `${name}: the list of what refers to it has more than ${max} pages`;
+}
+
+/** Something that is listed and does not exist. */
+export function missingContent(digest: string): string {
+  return `the registry lists ${digest} and does not return it`;
+}
+
+/** Something that is too large to be a signature. */
+export function tooLarge(digest: string, max: number): string {
+  return `${digest} is larger than ${max} bytes`;
+}
+
+/** The API refused. */
+export function attestationsFailed(operation: string, status: number): string {
+  return `${operation}: the GitHub API returned ${status}. Set \`github-token\` to a token that may read attestations`;
+}

@@ -1,0 +1,120 @@
+// Reads what may be a signature from a registry: referrers, and cosign's tags. Everything is bounded.
+// https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
+import { z } from 'zod';
+import { Failure } from '../../model/failure.js';
+import { type Digest, isDigest } from '../../model/image.js';
+import { formOf } from '../../model/predicate.js';
+import type { AttachedSignature, SignaturePlace } from '../../signatures/ports.js';
+import { decodeJson } from '../http/json.js';
+import type { ContentSource, RegistryContent } from '../registry/content.js';
+import { missingContent, tooLarge, tooManyPages, tooManySignatures } from './messages.js';
+
+/** Signatures of one image that are read from one place. */
+const maxSignatures = 50;
+/** What is listed; most of it may be of other kinds. */
+const maxListed = 20_000;
+const maxPages = 10;
+const maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 } as const;
+
+const bundleTypes = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d\.\d)?\+json/;
+const payloadType = 'application/vnd.dev.cosign.simplesigning.v1+json';
+const envelopeType = 'application/vnd.dsse.envelope.v1+json';
+const predicateNames = ['dev.sigstore.bundle.predicateType', 'predicateType', 'in-toto.io/predicate-type'];
+
+const text = z.string().max(1000);
+const descriptor = z.object({
+  mediaType: text.default(''),
+  artifactType: text.nullish(),
+  digest: z.string().refine(isDigest, 'not a sha256 digest'),
+  size: z.number().default(0),
+  annotations: z.record(z.string(), z.string()).nullish(),
+});
+type Descriptor = z.infer<typeof descriptor>;
+const manifest = z.object({
+  manifests: z.array(descriptor).max(maxListed).nullish(),
+  layers: z.array(descriptor).max(maxListed).nullish(),
+});
+
+/** The places of one digest in a registry. `open` may throw a Failure, which is then that of the place. */
+export function registryPlaces(
+  open: () => ContentSource,
+  repository: string,
+  digest: Digest,
+): readonly SignaturePlace[] {
+  const name = `${repository}@${digest}`;
+  const tag = digest.replace(':', '-');
+
+  async function referrers(): Promise<readonly AttachedSignature[]> {
+    const listed: Descriptor[] = [];
+    const source = open();
+    let content = await source.referrers(repository, digest);
+    // Not supported, or nothing refers to it: older clients then keep the list under a tag.
+    content ??= await source.manifest(repository, tag);
+    for (let page = 1; content !== undefined; page += 1) {
+      listed.push(...(decode(name, content).manifests ?? []));
+      if (content.next === undefined) break;
+      if (page >= maxPages || listed.length > maxListed)
+        throw new Failure('unverifiable-signature', tooManyPages(name, maxPages));
+      content = await source.referrers(repository, digest, content.next);
+    }
+    const bundles = bounded(
+      name,
+      listed.filter((one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one)),
+    );
+    const layers = await Promise.all(
+      bundles.map(async (one) => {
+        const found = await source.manifest(repository, one.digest);
+        if (found === undefined) return [{ kind: 'unreadable', why: missingContent(one.digest) } as const];
+        const own = (decode(one.digest, found).layers ?? []).filter((layer) =>
+          bundleTypes.test(layer.mediaType),
+        );
+        return Promise.all(bounded(name, own).map((layer) => read(source, layer, 'bundle')));
+      }),
+    );
+    return layers.flat();
+  }
+
+  async function tagged(suffix: string, mediaType: string, kind: 'payload' | 'envelope') {
+    const source = open();
+    const content = await source.manifest(repository, `${tag}${suffix}`);
+    if (content === undefined) return [];
+    const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter(
+      (layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)),
+    );
+    return Promise.all(bounded(name, layers).map((layer) => read(source, layer, kind)));
+  }
+
+  async function read(
+    source: ContentSource,
+    layer: Descriptor,
+    kind: keyof typeof maxBytes,
+  ): Promise<AttachedSignature> {
+    if (layer.size > maxBytes[kind])
+      return { kind: 'unreadable', why: tooLarge(layer.digest, maxBytes[kind]) };
+    const found = await source.blob(repository, layer.digest, maxBytes[kind]);
+    if (found === undefined) return { kind: 'unreadable', why: missingContent(layer.digest) };
+    if (kind === 'bundle') return { kind, text: found.text };
+    return { kind, text: found.text, annotations: layer.annotations ?? {} };
+  }
+
+  return [
+    referrers,
+    () => tagged('.sig', payloadType, 'payload'),
+    () => tagged('.att', envelopeType, 'envelope'),
+  ];
+}
+
+/** False if the annotations say that the content is of a kind that never says that its signer vouches for the image. */
+function mayVouch({ annotations }: Descriptor): boolean {
+  const predicate = predicateNames.map((one) => annotations?.[one]).find((value) => value !== undefined);
+  return predicate === undefined || formOf(predicate) !== undefined;
+}
+
+function decode(operation: string, { text: body }: RegistryContent) {
+  return decodeJson(operation, { body }, manifest);
+}
+
+function bounded(name: string, found: readonly Descriptor[]): readonly Descriptor[] {
+  if (found.length <= maxSignatures) return found;
+  throw new Failure('unverifiable-signature', tooManySignatures(name, found.length, maxSignatures));
+}

@@ -1,0 +1,120 @@
+// The section `signatures` → rules: presets are replaced by their identities, and the files that it names are read.
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { compact } from '../../model/compact.js';
+import type { Digest } from '../../model/image.js';
+import {
+  publicRoot,
+  type RequiredSigner,
+  type SignatureFiles,
+  type SignatureRule,
+} from '../../model/signature.js';
+import { signerPresets } from '../../model/signer-presets.js';
+import type { Place } from '../../model/source.js';
+import type { SignatureEntry } from './signature-schema.js';
+
+/** An entry as written, with the places of the files that it names. */
+export interface WrittenSignature {
+  readonly entry: SignatureEntry;
+  readonly at: Place;
+}
+
+/** The text of a file that an entry names; `undefined` when that was reported. */
+export type ReadNamedFile = (path: string, at: Place) => Promise<string | undefined>;
+
+export interface LoadedSignatures {
+  readonly rules: readonly SignatureRule[];
+  readonly files: SignatureFiles;
+}
+
+type SignerEntry = Omit<SignatureEntry, 'images' | 'except' | 'any' | 'source-tag'>;
+
+/** Loads the entries of one policy file. `wrong` is called for each file that is not what it should be. */
+export async function loadSignatures(
+  written: readonly WrittenSignature[],
+  read: ReadNamedFile,
+  wrong: (message: string, at: Place) => void,
+): Promise<LoadedSignatures> {
+  const keys = new Map<Digest, string>();
+  const roots = new Map<string, string>();
+
+  async function keyOf(path: string, at: Place): Promise<readonly RequiredSigner[]> {
+    const text = await read(path, at);
+    if (text === undefined) return [];
+    const key = publicKeyIn(text);
+    if (typeof key === 'string') {
+      wrong(`\`${path}\` ${key}.`, at);
+      return [];
+    }
+    keys.set(key.name, text);
+    return [{ kind: 'key', key: key.name, file: path }];
+  }
+
+  async function rootOf(path: string | undefined, at: Place): Promise<string | undefined> {
+    if (path === undefined) return publicRoot;
+    const text = await read(path, at);
+    if (text === undefined) return undefined;
+    const name = sha256(text);
+    roots.set(name, text);
+    return name;
+  }
+
+  async function signersOf(entry: SignerEntry, at: Place): Promise<readonly RequiredSigner[]> {
+    if (entry.key !== undefined)
+      return (await Promise.all(many(entry.key).map((path) => keyOf(path, at)))).flat();
+    if (entry.preset !== undefined)
+      return (signerPresets[entry.preset] ?? []).map(({ issuer, identity }) => ({
+        kind: 'identity',
+        issuer,
+        identity,
+        root: publicRoot,
+      }));
+    const file = entry['trusted-root'];
+    const root = await rootOf(file, at);
+    const { issuer } = entry;
+    if (root === undefined || issuer === undefined) return [];
+    return many(entry.identity).map((identity) => ({
+      kind: 'identity',
+      issuer,
+      identity,
+      root,
+      ...compact({ file }),
+    }));
+  }
+
+  const rules = await Promise.all(
+    written.map(async ({ entry, at }): Promise<SignatureRule> => {
+      const { images, except, any: several = [entry], 'source-tag': sourceTag } = entry;
+      return {
+        at,
+        images: many(images),
+        anyOf: (await Promise.all(several.map((one) => signersOf(one, at)))).flat(),
+        ...compact({ except: except === undefined ? undefined : many(except), sourceTag }),
+      };
+    }),
+  );
+  return { rules, files: { keys, roots } };
+}
+
+/** A public key that signatures are verified with, or what is wrong with the text. */
+function publicKeyIn(text: string): { readonly name: Digest } | string {
+  if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text)) return 'is not a public key in PEM';
+  let key: KeyObject;
+  try {
+    key = createPublicKey(text);
+  } catch {
+    return 'is not a public key that can be read';
+  }
+  const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+  if (!['ec', 'ed25519', 'rsa'].includes(type))
+    return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
+  if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048) return 'is an RSA key of fewer than 2048 bits';
+  return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+
+function sha256(data: string | Buffer): Digest {
+  return `sha256:${createHash('sha256').update(data).digest('hex')}`;
+}
+
+function many<T>(value: T | readonly T[] | undefined): readonly T[] {
+  return value === undefined ? [] : ([value].flat() as readonly T[]);
+}

@@ -1,0 +1,137 @@
+// Two described images, advisories and the tag's history → the forecast that reports show.
+import type { Advisory } from '../model/advisory.js';
+import { compact } from '../model/compact.js';
+import type { TagHistory } from '../model/fact.js';
+import type { ConfigurationChange, Forecast, PackageChange, UnknownPart } from '../model/forecast.js';
+import { type ImageReference, imageName } from '../model/image.js';
+import type { AdvisoryPolicy } from '../model/policy.js';
+import { compareText } from '../model/text.js';
+import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './advisory-changes.js';
+import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
+import { knownValue, type WhyUnknown } from './description.js';
+import { unknownTexts } from './messages.js';
+import type { DescribedPair } from './read.js';
+import { gradeOf, riskReasons } from './risk.js';
+import { buildsBetween, skippedBuilds } from './skipped-builds.js';
+import { compareSources } from './source-change.js';
+import { unknownParts } from './unknown-parts.js';
+
+export interface ForecastContext {
+  readonly image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>;
+  /** Platforms that the repository builds for; empty: it names none. */
+  readonly wanted: readonly string[];
+  /** Those of all packages of both images, or why they are not known. */
+  readonly advisories: readonly Advisory[] | WhyUnknown;
+  readonly policy: AdvisoryPolicy;
+  /** Absent: the registry keeps none. */
+  readonly history?: TagHistory | undefined;
+}
+
+/** Longer lists are cut, and `totals` has their length. */
+const limits = { packages: 500, configuration: 200, advisories: 200 };
+
+/** The packages of the platforms that are known completely on both sides. */
+export function comparedPackages(pair: DescribedPair): readonly ComparedPackages[] {
+  return comparePlatforms(pair).compared.flatMap(({ name, from, to }) => {
+    const [old, next] = [knownValue(from.packages), knownValue(to.packages)];
+    return old === undefined || next === undefined ? [] : [{ platform: name, from: old, to: next }];
+  });
+}
+
+/** Says what the new digest of an image changes. Pure: everything that is shown is in the arguments. */
+export function forecastOf(pair: DescribedPair, context: ForecastContext): Forecast {
+  const { image, wanted, history } = context;
+  const comparison = comparePlatforms(pair);
+  const advisories = advisoriesIn(pair, context, comparison);
+  const { source, rebuildOnly, hasMoved } = compareSources(comparison.configurations);
+  const builds = history && buildsBetween(history, pair.from.digest, pair.to.digest);
+  const unknown: readonly UnknownPart[] = [
+    ...unknownParts(pair, comparison),
+    ...('changes' in advisories ? [] : [{ about: 'advisories' as const, ...advisories }]),
+    ...(source === undefined ? [notStated('source', unknownTexts.noLabels)] : []),
+    ...(builds === undefined ? [notStated('skipped', unknownTexts.noHistory)] : []),
+  ];
+  const changes = 'changes' in advisories ? advisories.changes : undefined;
+  const reasons = riskReasons({
+    repository: image.repository,
+    ...{ lost: comparison.lost, wanted, platforms: comparison.facts },
+    introduced: changes?.introduced ?? [],
+    sourceMoved: hasMoved,
+  });
+  const packages = merged<PackageChange>(comparison, 'packages').sort(byKind);
+  const configuration = merged<ConfigurationChange>(comparison, 'configuration').sort(byField);
+  return {
+    image: imageName(image),
+    from: pair.from.digest,
+    to: pair.to.digest,
+    grade: gradeOf(reasons, unknown),
+    reasons,
+    platforms: {
+      compared: comparison.compared.map(({ name }) => name),
+      ...{ same: comparison.same, lost: comparison.lost, won: comparison.won },
+    },
+    packages: packages.slice(0, limits.packages),
+    configuration: configuration.slice(0, limits.configuration),
+    sizes: comparison.sizes,
+    ...compact({ advisories: changes && cutAdvisories(changes), source, rebuildOnly }),
+    ...compact({ skipped: builds && skippedBuilds(builds) }),
+    totals: {
+      packages: packages.length,
+      configuration: configuration.length,
+      fixed: changes?.fixed.length ?? 0,
+      introduced: changes?.introduced.length ?? 0,
+    },
+    unknown,
+  };
+}
+
+function advisoriesIn(
+  pair: DescribedPair,
+  { advisories, policy }: ForecastContext,
+  { compared }: PlatformComparison,
+): { readonly changes: AdvisoryChanges } | WhyUnknown {
+  if ('cause' in advisories) return advisories;
+  const packages = comparedPackages(pair);
+  if (packages.length < compared.length || 'unknown' in pair.from.platforms || 'unknown' in pair.to.platforms)
+    return { cause: 'no-sbom', message: unknownTexts.packagesFirst };
+  return { changes: advisoryChanges(advisories, packages, policy) };
+}
+
+function notStated(about: UnknownPart['about'], message: string): UnknownPart {
+  return { about, cause: about === 'skipped' ? 'no-history' : 'not-stated', message };
+}
+
+/** The changes of all platforms, each once with the platforms that have it. */
+function merged<T extends { readonly platforms: readonly string[] }>(
+  { facts, compared }: PlatformComparison,
+  list: 'packages' | 'configuration',
+): T[] {
+  const found = new Map<string, { readonly change: object; readonly platforms: string[] }>();
+  facts.forEach((platform, at) => {
+    for (const change of platform[list]) {
+      const key = JSON.stringify(change);
+      const known = found.get(key) ?? { change, platforms: [] };
+      found.set(key, known);
+      known.platforms.push(compared[at]?.name ?? '');
+    }
+  });
+  return [...found.values()].map(({ change, platforms }) => ({ ...change, platforms }) as unknown as T);
+}
+
+const kinds: readonly PackageChange['change'][] = ['removed', 'down', 'changed', 'up', 'added'];
+const fields: readonly ConfigurationChange['field'][] = [
+  ...(['user', 'entrypoint', 'cmd', 'port', 'volume', 'env'] as const),
+  ...(['workdir', 'stop-signal', 'label', 'created'] as const),
+];
+
+function byKind(a: PackageChange, b: PackageChange): number {
+  return kinds.indexOf(a.change) - kinds.indexOf(b.change) || compareText(a.name, b.name);
+}
+
+function byField(a: ConfigurationChange, b: ConfigurationChange): number {
+  return fields.indexOf(a.field) - fields.indexOf(b.field) || compareText(a.name ?? '', b.name ?? '');
+}
+
+function cutAdvisories({ fixed, introduced }: AdvisoryChanges): AdvisoryChanges {
+  return { fixed: fixed.slice(0, limits.advisories), introduced: introduced.slice(0, limits.advisories) };
+}

@@ -1,0 +1,124 @@
+// How much a change asks of a reviewer, graded from facts alone, with the reasons.
+import type { AdvisoryChange, PackageChange, RiskGrade, RiskReason, UnknownPart } from '../model/forecast.js';
+import type { SingleConfigurationChange } from './configuration-changes.js';
+import { configurationReasons } from './configuration-risk.js';
+import type { Entries, InstalledPackage } from './description.js';
+import { type ImageContent, mainVersions } from './main-version.js';
+import { riskTexts } from './messages.js';
+import type { SinglePackageChange } from './package-changes.js';
+import { isPlatform } from './read.js';
+import { stepBetween } from './versions.js';
+
+/** What changed in one platform; absent parts are not known. */
+export interface PlatformFacts {
+  readonly from: ImageContent;
+  readonly to: ImageContent;
+  readonly packages: readonly SinglePackageChange[];
+  readonly configuration: readonly SingleConfigurationChange[];
+}
+
+export interface RiskFacts {
+  readonly repository: string;
+  readonly lost: readonly string[];
+  /** Platforms that the repository builds for; empty: it names none. */
+  readonly wanted: readonly string[];
+  readonly platforms: readonly PlatformFacts[];
+  readonly introduced: readonly AdvisoryChange[];
+  readonly sourceMoved: boolean;
+}
+
+/** Every reason once, the breaking ones first. */
+export function riskReasons(facts: RiskFacts): readonly RiskReason[] {
+  const all = [
+    ...lostReasons(facts),
+    ...facts.platforms.flatMap((platform) => [
+      ...configurationReasons(platform),
+      ...contentReasons(platform),
+      ...mainReasons(facts.repository, platform),
+      ...packageReasons(platform.packages),
+    ]),
+    ...(facts.introduced.length > 0 ? [notable(riskTexts.introduced(facts.introduced))] : []),
+    ...(facts.sourceMoved ? [notable(riskTexts.sourceMoved)] : []),
+  ];
+  const distinct = [...new Map(all.map((reason) => [reason.text, reason])).values()];
+  return [
+    ...distinct.filter(({ grade }) => grade === 'breaking'),
+    ...distinct.filter(({ grade }) => grade === 'notable'),
+  ];
+}
+
+/** Parts without which a change cannot be called quiet or notable. What was not selected is not one of them. */
+const decisive: readonly UnknownPart['about'][] = ['platforms', 'configuration', 'packages'];
+
+/** The grade: what is known to be breaking is that, whatever else is unknown. */
+export function gradeOf(reasons: readonly RiskReason[], unknown: readonly UnknownPart[]): RiskGrade {
+  if (reasons.some(({ grade }) => grade === 'breaking')) return 'breaking';
+  if (unknown.some(({ about }) => decisive.includes(about))) return 'unknown';
+  return reasons.length > 0 ? 'notable' : 'quiet';
+}
+
+function breaking(text: string): RiskReason {
+  return { grade: 'breaking', text };
+}
+
+function notable(text: string): RiskReason {
+  return { grade: 'notable', text };
+}
+
+function lostReasons({ lost, wanted }: RiskFacts): readonly RiskReason[] {
+  if (lost.length === 0) return [];
+  if (wanted.length === 0) return [breaking(riskTexts.lost(lost))];
+  const needed = lost.filter((name) => wanted.some((one) => isPlatform(name, one)));
+  const others = lost.filter((name) => !needed.includes(name));
+  return [
+    ...(needed.length > 0 ? [breaking(riskTexts.lostWanted(needed))] : []),
+    ...(others.length > 0 ? [notable(riskTexts.lost(others))] : []),
+  ];
+}
+
+const shells = ['sh', 'ash', 'bash', 'busybox', 'dash', 'mksh', 'toybox', 'zsh'];
+const libraries: Readonly<Record<string, string>> = { musl: 'musl', glibc: 'glibc', libc6: 'glibc' };
+
+/** A shell that is gone, and another C library. */
+function contentReasons({ from, to }: PlatformFacts): readonly RiskReason[] {
+  if (from.packages === undefined || to.packages === undefined) return [];
+  const [old, next] = [namesOf(from.packages), namesOf(to.packages)];
+  const hasShell = (names: ReadonlySet<string>) => shells.some((name) => names.has(name));
+  const librariesOf = (names: ReadonlySet<string>) => [
+    ...new Set(Object.entries(libraries).flatMap(([name, library]) => (names.has(name) ? [library] : []))),
+  ];
+  const [before, after] = [librariesOf(old), librariesOf(next)];
+  const isOther = before.length > 0 && after.length > 0 && !before.some((one) => after.includes(one));
+  return [
+    ...(hasShell(old) && !hasShell(next) ? [breaking(riskTexts.shellGone)] : []),
+    ...(isOther ? [breaking(riskTexts.libc(before, after))] : []),
+  ];
+}
+
+function namesOf(packages: Entries<InstalledPackage>): ReadonlySet<string> {
+  return new Set([...packages.values()].map(({ name }) => name));
+}
+
+function mainReasons(repository: string, { from, to }: PlatformFacts): readonly RiskReason[] {
+  const main = mainVersions(repository, from, to);
+  if (main === undefined) return [];
+  const step = stepBetween(main.from, main.to);
+  if (step === 'major') return [breaking(riskTexts.mainMajor(main.name, main.from, main.to))];
+  return step === 'minor' ? [notable(riskTexts.mainMinor(main.name, main.from, main.to))] : [];
+}
+
+/** Anything but a newer patch version is worth a look. */
+function packageReasons(changes: readonly SinglePackageChange[]): readonly RiskReason[] {
+  const isLarge = ({ from, to }: SinglePackageChange) => stepBetween(from ?? '', to ?? '') !== 'patch';
+  const groups: readonly [PackageChange['change'], (names: readonly string[]) => string, typeof isLarge][] = [
+    ['removed', riskTexts.removed, () => true],
+    ['down', riskTexts.down, () => true],
+    ['changed', riskTexts.unordered, () => true],
+    ['up', riskTexts.moreThanPatch, isLarge],
+    ['added', riskTexts.added, () => true],
+  ];
+  return groups.flatMap(([kind, text, counts]) => {
+    const names = changes.filter((one) => one.change === kind && counts(one)).map(({ name }) => name);
+    return names.length > 0 ? [notable(text(names))] : [];
+  });
+}

@@ -1,0 +1,82 @@
+// The cache's folder on this machine: whole files only, replaced atomically, and never below the checkout.
+import { randomBytes } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CachedFile, OpenedFolder } from '../model/cache-folder.js';
+import { isInside } from './files.js';
+import { cacheInCheckout } from './messages.js';
+
+/** Larger files are not from this cache. */
+const maxBytes = 256 * 1024 * 1024;
+/** A file that was used less than this ago counts as used now, which saves a write for each read. */
+const usedAgainMs = 3_600_000;
+
+/** What CI systems other than GitHub set for a run about a change. */
+const changeVariables = [
+  'CI_MERGE_REQUEST_IID',
+  'BITBUCKET_PR_ID',
+  'SYSTEM_PULLREQUEST_PULLREQUESTID',
+  'CIRCLE_PULL_REQUEST',
+  'BUILDKITE_PULL_REQUEST',
+  'CHANGE_ID',
+];
+
+/**
+ * Opens the folder, which is created by the first write. One below the checkout is refused: a change could bring its
+ * own cache.
+ */
+export function openCacheFolder(
+  folder: string,
+  checkout: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): OpenedFolder {
+  const top = path.resolve(folder);
+  if (isInside(path.resolve(checkout), top)) return { refused: cacheInCheckout(folder) };
+  const isChange = changeVariables.some((name) => !['', 'false'].includes(environment[name] ?? ''));
+  return {
+    isChange,
+    async read(name) {
+      const file = path.join(top, name);
+      try {
+        const { size, mtimeMs } = await lstat(file);
+        if (size > maxBytes) return undefined;
+        const bytes = await readFile(file);
+        if (Date.now() - mtimeMs > usedAgainMs) await utimes(file, new Date(), new Date());
+        return bytes;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (name, bytes) => writeWhole(path.join(top, name), bytes),
+    remove: (name) => rm(path.join(top, name), { force: true }).catch(() => undefined),
+    list: () => filesBelow(top),
+  };
+}
+
+/** Readers see the old file, the new one or none; a process that is killed leaves a temporary file, which `list` shows. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<boolean> {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(temporary, bytes, { flag: 'wx' });
+    await rename(temporary, file);
+    return true;
+  } catch {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+async function filesBelow(top: string): Promise<readonly CachedFile[]> {
+  const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: CachedFile[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const stats = await lstat(file).catch(() => undefined);
+    if (stats === undefined) continue;
+    const name = path.relative(top, file).split(path.sep).join('/');
+    found.push({ name, bytes: stats.size, usedAt: stats.mtimeMs });
+  }
+  return found;
+}

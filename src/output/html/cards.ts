@@ -1,0 +1,185 @@
+// The findings of the report: a card for each image, the worst first, which the page's script can filter and group again.
+import { imageCards } from '../../report/images/cards.js';
+import { imageGroups } from '../../report/images/group.js';
+import { harmRank } from '../../report/images/harm.js';
+import { harmOfFinding, severityOrder } from '../../report/images/order.js';
+import { reportedPlaceKey } from '../../report/references.js';
+import type { Report, ReportedFinding } from '../../report/schema.js';
+import type { ReportView } from '../view.js';
+import { type Card, cardMarkup } from './card.js';
+import { controlBar, optionsOf } from './controls.js';
+import { statusLabel, statusOf } from './format.js';
+import { type Issue, issueLabels, issuesOf } from './issues.js';
+import { attributes, html, type Markup } from './markup.js';
+import type { ShowPlace } from './place.js';
+import { countLabel } from './table.js';
+
+const maxCardBytes = 4_000_000;
+
+/** The cards with their controls, or a sentence when nothing was found. */
+export function findingCards(report: Report, view: ReportView, place: ShowPlace): Markup {
+  const { totals } = view;
+  const total = totals.findings + totals.waived;
+  const cards = cardsOf(report, view);
+  if (cards.length === 0) return html`<p class="none">No findings.</p>`;
+  const { texts, shown } = within(cards, place, report.asOf);
+  const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
+  const left =
+    shown === total
+      ? undefined
+      : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} findings; the rest is in the JSON report.</p>`;
+  return html`<div class="listing" data-list="finding" data-noun="findings"${attributes({ 'data-remark': remark })}>
+${controlBar({
+  list: 'finding-cards',
+  noun: 'findings',
+  selects: selectsOf(
+    cards.flatMap(({ issues }) => issues),
+    report,
+  ),
+})}
+<div class="cards" id="finding-cards">
+${texts}</div>
+<nav class="pages" aria-label="Pages of findings" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
+${left}</div>`;
+}
+
+/** Images in the order of the report; between them, by the harm of their findings, artifacts and what is about neither. */
+function cardsOf(report: Report, { findings, waived }: ReportView): readonly Card[] {
+  const ordered = { ...report, findings: [...findings, ...waived] };
+  const at = new Map(report.references.map((reference) => [reportedPlaceKey(reference), reference]));
+  const statusAt = (finding: ReportedFinding) => {
+    const reference = at.get(reportedPlaceKey(finding));
+    return reference === undefined ? 'none' : statusOf(reference);
+  };
+  const groups = new Map(imageGroups(ordered).map(({ name, findings: found }) => [name, found]));
+  const inImages = new Set([...groups.values()].flat());
+  const images = (report.images ?? imageCards(report)).flatMap((image): Card[] => {
+    const found = groups.get(image.name) ?? [];
+    groups.delete(image.name);
+    return found.length === 0 ? [] : [{ name: image.name, image, issues: issuesOf(found, statusAt) }];
+  });
+  const unlisted = [...groups].flatMap(([name, found]): Card[] =>
+    found.length === 0 ? [] : [{ name, issues: issuesOf(found, statusAt) }],
+  );
+  const others = otherCards(
+    ordered.findings.filter((finding) => !inImages.has(finding)),
+    statusAt,
+  );
+  return [...images, ...unlisted, ...others]
+    .map((card) => ({ card, rank: rankOf(card) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ card }) => card);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((part, at) => part !== b[at]);
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+/** The same order as that of images: what the change introduces, then by harm and severity. */
+function rankOf({ image, issues }: Card): readonly number[] {
+  if (image !== undefined)
+    return [
+      Number(image.findings === 0),
+      Number(image.introduced === false),
+      harmRank(image.harm),
+      severityOrder(image.severity),
+    ];
+  const open = issues.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
+  return [
+    Number(open.length === 0),
+    Number(open.length > 0 && open.every(({ introduced }) => introduced === false)),
+    Math.min(harmRank('none'), ...open.map((finding) => harmRank(harmOfFinding(finding, false)))),
+    Math.min(severityOrder(undefined), ...open.map(({ severity }) => severityOrder(severity))),
+  ];
+}
+
+/** Cards of artifacts with advisories, and one for everything else. */
+function otherCards(
+  findings: readonly ReportedFinding[],
+  statusAt: (finding: ReportedFinding) => string,
+): readonly Card[] {
+  const byArtifact = new Map<string, ReportedFinding[]>();
+  for (const finding of findings) {
+    const key = finding.artifact ?? '';
+    byArtifact.set(key, [...(byArtifact.get(key) ?? []), finding]);
+  }
+  return [...byArtifact].map(([name, found]) => ({
+    name,
+    kind: name === '' ? 'Not about one image' : 'Artifact',
+    issues: issuesOf(found, statusAt),
+  }));
+}
+
+/** Cards from the start for as long as they fit; a card that does not fit as a whole keeps the issues that do. */
+function within(cards: readonly Card[], place: ShowPlace, asOf: string) {
+  const texts: Markup[] = [];
+  let [room, shown] = [maxCardBytes, 0];
+  for (const card of cards) {
+    const text = cardMarkup(card, { place, asOf });
+    room -= Buffer.byteLength(text.text);
+    if (room < 0) break;
+    texts.push(text);
+    shown += card.issues.reduce((sum, { findings }) => sum + findings.length, 0);
+  }
+  return { texts, shown };
+}
+
+const labels: Readonly<Record<string, (value: string) => string>> = {
+  status: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
+  fix: (how) => (how === 'pin' ? 'By tagproof pin' : 'Manual'),
+  introduced: (key) => (key === 'yes' ? 'By this change' : key === 'no' ? 'Before this change' : 'Unknown'),
+};
+
+const titles = {
+  severity: 'Severity',
+  check: 'Check',
+  status: 'Status',
+  fix: 'Fix',
+  introduced: 'Introduced',
+  state: 'Waived',
+} as const;
+
+/** The filters that can separate the findings of this report, and the grouping. */
+function selectsOf(issues: readonly Issue[], { repositories = [], teams = [] }: Report) {
+  const filters = (Object.keys(titles) as (keyof typeof titles)[]).map((name) => {
+    const counts = new Map<string, number>();
+    for (const issue of issues) {
+      const value = issueLabels[name](issue);
+      counts.set(value, (counts.get(value) ?? 0) + issue.findings.length);
+    }
+    return { name, title: titles[name], options: optionsOf(counts, labels[name]) };
+  });
+  const useful = filters.filter(
+    ({ name, options }) => options.length > 1 || !['introduced', 'state'].includes(name),
+  );
+  const present = new Set(issues.flatMap(({ findings }) => findings.flatMap(({ origin }) => origin ?? [])));
+  const origins = repositories.filter(({ origin }) => present.has(origin)).map(({ origin }) => origin);
+  const byRepository = {
+    name: 'repository',
+    title: 'Repository',
+    options: origins.map((value) => ({ value, label: value })),
+  };
+  const named = teams.filter(({ team }) => team !== '');
+  const byTeam = {
+    name: 'team',
+    title: 'Team',
+    options: named.map(({ team }) => ({ value: team, label: team })),
+  };
+  return [
+    grouping,
+    ...useful,
+    ...(named.length > 0 ? [byTeam] : []),
+    ...(origins.length > 1 ? [byRepository] : []),
+  ];
+}
+
+const grouping = {
+  name: 'by',
+  title: 'Group by',
+  all: 'image',
+  options: [
+    { value: 'file', label: 'file' },
+    { value: 'check', label: 'check' },
+  ],
+};

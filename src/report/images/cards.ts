@@ -1,0 +1,128 @@
+// The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
+import { compact } from '../../model/compact.js';
+import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
+import { actionFor } from './action.js';
+import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
+import { type ImageGroup, imageGroups } from './group.js';
+import { type Harm, harmRank } from './harm.js';
+import { checkUrl, type LinkPlace, placeLinks } from './links.js';
+import { harmOfFinding, severityOrder, worstImageFirst } from './order.js';
+import { pagesOf } from './pages.js';
+import { introducedIn, pinsIn, placesIn, worstSeverity } from './places.js';
+import type { ImageAdvisory, ImageCheck, ImagePin, ReportedImage } from './schema.js';
+
+/** The images of a report. What is in `images` already is not used. */
+export function imageCards(report: Report): ReportedImage[] {
+  const advisoryOf = advisoryLookup(report);
+  const link = placeLinks(report);
+  return imageGroups(report)
+    .map((group) => imageOf(group, advisoryOf, link))
+    .sort(worstImageFirst);
+}
+
+function imageOf(group: ImageGroup, advisoryOf: AdvisoryOf, link: LinkPlace): ReportedImage {
+  const { name, registry, repository, tag, references, findings } = group;
+  const rated = findings
+    .map((finding) => ({ finding, harm: harmOf(finding, advisoryOf) }))
+    .sort(worstFindingFirst);
+  const open = rated.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
+  const harm = rated[0]?.harm ?? 'none';
+  const checks = checksOf(rated.map(({ finding }) => finding));
+  const pins = pinsIn(references);
+  const known = { checks, pins, ...tagOf(references) };
+  return {
+    name,
+    registry,
+    repository,
+    ...compact({ tag }),
+    harm,
+    ...compact({ severity: worstSeverity(open), introduced: introducedIn(open) }),
+    findings: open.length,
+    waived: findings.length - open.length,
+    references: references.length,
+    ...oldestLag(pins, known.current),
+    ...known,
+    ...compact({ action: actionFor({ harm, ...known }, open) }),
+    places: placesIn(group, link),
+    advisories: advisoriesOf(findings, advisoryOf),
+    links: pagesOf({ registry, repository, tag }),
+  };
+}
+
+function harmOf(finding: ReportedFinding, advisoryOf: AdvisoryOf): Harm {
+  return harmOfFinding(finding, hasFix(advisoryOf(finding) ?? {}));
+}
+
+interface RatedFinding {
+  readonly finding: ReportedFinding;
+  readonly harm: Harm;
+}
+
+function worstFindingFirst(a: RatedFinding, b: RatedFinding): number {
+  return (
+    harmRank(a.harm) - harmRank(b.harm) ||
+    severityOrder(a.finding.severity) - severityOrder(b.finding.severity) ||
+    Number(a.finding.introduced === false) - Number(b.finding.introduced === false)
+  );
+}
+
+/** One entry per check, in the order of the findings. */
+function checksOf(findings: readonly ReportedFinding[]): ImageCheck[] {
+  const checks = new Map<string, ImageCheck>();
+  for (const { check, severity, message, waived } of findings) {
+    const known = checks.get(check);
+    const isOpen = waived === undefined;
+    checks.set(check, {
+      ...(known ?? { check, severity, message, url: checkUrl(check) }),
+      // Open findings come first, so a waived one never makes an open check worse.
+      ...(known !== undefined && isOpen && severityOrder(severity) < severityOrder(known.severity)
+        ? { severity }
+        : {}),
+      findings: (known?.findings ?? 0) + Number(isOpen),
+      waived: (known?.waived ?? 0) + Number(!isOpen),
+    });
+  }
+  return [...checks.values()];
+}
+
+/** What is known of the tag, from the first reference that knows it. */
+function tagOf(
+  references: readonly ReportedReference[],
+): Pick<ReportedImage, 'current' | 'deprecated' | 'endOfLife'> {
+  const facts = references.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
+  const { currentDigest, currentSince, basis, evidence } =
+    facts.find((fact) => fact.currentDigest !== undefined) ?? {};
+  const current =
+    currentDigest === undefined ? undefined : compact({ currentDigest, currentSince, basis, evidence });
+  const { deprecated, endOfLife } = facts.find((fact) => fact.deprecated !== undefined) ?? {};
+  return compact({ current, deprecated, endOfLife });
+}
+
+/** Since when the oldest pin has been wrong, and how far it is behind; without one, since when the tag has been where it is. */
+function oldestLag(
+  pins: readonly ImagePin[],
+  current: ReportedImage['current'],
+): Pick<ReportedImage, 'since' | 'behind' | 'lagSeconds'> {
+  const oldest = pins.reduce<ImagePin | undefined>(
+    (worst, pin) => ((pin.lagSeconds ?? -1) > (worst?.lagSeconds ?? -1) ? pin : worst),
+    undefined,
+  );
+  if (oldest !== undefined)
+    return compact({ since: oldest.supersededAt, behind: oldest.behind, lagSeconds: oldest.lagSeconds });
+  const isUnpinned = pins.some(({ status }) => status === 'unpinned');
+  return compact({ since: isUnpinned ? current?.currentSince : undefined });
+}
+
+function advisoriesOf(findings: readonly ReportedFinding[], advisoryOf: AdvisoryOf): ImageAdvisory[] {
+  const found = new Map<string, ImageAdvisory & { isOpen: boolean }>();
+  for (const finding of findings) {
+    const advisory = advisoryOf(finding);
+    if (advisory === undefined) continue;
+    const key = JSON.stringify([advisory.id, advisory.artifact]);
+    const isOpen = finding.waived === undefined || found.get(key)?.isOpen === true;
+    found.set(key, { ...advisory, isOpen });
+  }
+  return [...found.values()]
+    .map(({ isOpen, ...advisory }) => (isOpen ? advisory : { ...advisory, waived: true as const }))
+    .sort(worstAdvisoryFirst);
+}

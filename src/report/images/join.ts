@@ -1,0 +1,143 @@
+// The same images in the reports of several repositories → one card for each, with exact counts and the worst places.
+import { compact } from '../../model/compact.js';
+import { compareText } from '../../model/text.js';
+import type { Report } from '../schema.js';
+import { worstAdvisoryFirst } from './advisories.js';
+import { imageCards } from './cards.js';
+import { harmRank } from './harm.js';
+import { placeLinks } from './links.js';
+import { severityOrder, worstImageFirst } from './order.js';
+import { mostUsedFirst, worstPlaceFirst } from './places.js';
+import type { ImageCheck, ReportedImage } from './schema.js';
+
+/** How much of the joined images is kept; all of it is counted. */
+export const joinedLimits = { images: 5000, places: 200 };
+
+/** Takes the reports of repositories one at a time. */
+export interface ImageJoin {
+  readonly add: (origin: string, report: Report) => void;
+  /** The worst first. */
+  readonly images: () => ReportedImage[];
+  /** How many images have findings. */
+  readonly total: () => number;
+}
+
+/** A join without any image yet. Memory is bounded by the limits: beyond four times as many images, the best are dropped. */
+export function imageJoin(limits = joinedLimits): ImageJoin {
+  let joined = new Map<string, ReportedImage>();
+  let dropped = 0;
+  const sorted = () => [...joined.values()].sort(worstImageFirst);
+  const withFindings = (images: readonly ReportedImage[]) =>
+    images.filter(({ findings }) => findings > 0).length;
+  const drop = () => {
+    const images = sorted();
+    dropped += withFindings(images.slice(2 * limits.images));
+    joined = new Map(images.slice(0, 2 * limits.images).map((image) => [image.name, image]));
+  };
+  return {
+    add(origin, report) {
+      const link = placeLinks(report);
+      for (const image of report.images ?? imageCards(report)) {
+        const places = image.places.map((place) => ({ ...compact({ url: link(place) }), ...place, origin }));
+        const known = joined.get(image.name);
+        const own = cutPlaces({ ...image, places }, limits.places);
+        joined.set(image.name, known === undefined ? own : merged(known, own, limits.places));
+      }
+      if (joined.size > 4 * limits.images) drop();
+    },
+    images: () => sorted().slice(0, limits.images),
+    total: () => withFindings([...joined.values()]) + dropped,
+  };
+}
+
+/** One image of two cards. What both know is taken from the worse one. */
+function merged(a: ReportedImage, b: ReportedImage, maxPlaces: number): ReportedImage {
+  const [worse, other] = worstImageFirst(a, b) <= 0 ? [a, b] : [b, a];
+  const later = (other.lagSeconds ?? -1) > (worse.lagSeconds ?? -1) ? other : worse;
+  const isIntroduced = worse.introduced ?? other.introduced;
+  const severity =
+    severityOrder(other.severity) < severityOrder(worse.severity) ? other.severity : worse.severity;
+  return cutPlaces(
+    {
+      ...other,
+      ...worse,
+      harm: harmRank(other.harm) < harmRank(worse.harm) ? other.harm : worse.harm,
+      ...compact({
+        severity,
+        introduced: isIntroduced,
+        since: later.since,
+        behind: later.behind,
+        lagSeconds: later.lagSeconds,
+      }),
+      findings: a.findings + b.findings,
+      waived: a.waived + b.waived,
+      references: a.references + b.references,
+      checks: joinChecks(worse.checks, other.checks),
+      pins: joinPins(worse, other),
+      places: [...a.places, ...b.places],
+      placesTotal: placesCount(a) + placesCount(b),
+      advisories: joinAdvisories(worse, other),
+      ...compact({ action: joinActions(worse, other) }),
+    },
+    maxPlaces,
+  );
+}
+
+function placesCount({ places, placesTotal }: ReportedImage): number {
+  return placesTotal ?? places.length;
+}
+
+function cutPlaces(image: ReportedImage, max: number): ReportedImage {
+  const { placesTotal: _, ...rest } = image;
+  const total = placesCount(image);
+  const places = [...image.places].sort(worstPlaceFirst).slice(0, max);
+  return { ...rest, places, ...(places.length < total ? { placesTotal: total } : {}) };
+}
+
+function joinChecks(first: readonly ImageCheck[], second: readonly ImageCheck[]): ImageCheck[] {
+  const checks = new Map(first.map((one) => [one.check, one]));
+  for (const one of second) {
+    const known = checks.get(one.check);
+    if (known === undefined) {
+      checks.set(one.check, one);
+      continue;
+    }
+    checks.set(one.check, {
+      ...(severityOrder(one.severity) < severityOrder(known.severity) ? one : known),
+      findings: known.findings + one.findings,
+      waived: known.waived + one.waived,
+    });
+  }
+  // Checks whose findings are all waived stay behind the others.
+  return [...checks.values()].sort((a, b) => Number(a.findings === 0) - Number(b.findings === 0));
+}
+
+function joinPins(a: ReportedImage, b: ReportedImage): ReportedImage['pins'] {
+  const pins = new Map<string, ReportedImage['pins'][number]>();
+  for (const pin of [...a.pins, ...b.pins]) {
+    const known = pins.get(pin.digest ?? '');
+    pins.set(pin.digest ?? '', { ...(known ?? pin), references: (known?.references ?? 0) + pin.references });
+  }
+  return [...pins.values()].sort(mostUsedFirst);
+}
+
+function joinAdvisories(a: ReportedImage, b: ReportedImage): ReportedImage['advisories'] {
+  const advisories = new Map<string, ReportedImage['advisories'][number]>();
+  for (const advisory of [...a.advisories, ...b.advisories]) {
+    const key = JSON.stringify([advisory.id, advisory.artifact]);
+    const known = advisories.get(key);
+    // Waived only if it is waived in every repository.
+    if (known === undefined || known.waived === true) advisories.set(key, advisory);
+  }
+  return [...advisories.values()].sort(worstAdvisoryFirst);
+}
+
+/** What the worse card asks for; with the digests of both if they ask for the same. */
+function joinActions({ action }: ReportedImage, { action: other }: ReportedImage): ReportedImage['action'] {
+  if (action === undefined || other === undefined) return action ?? other;
+  if (action.do !== other.do) return action;
+  const { automatic: _, from: __, ...rest } = action;
+  const from = [...new Set([...(action.from ?? []), ...(other.from ?? [])])].sort(compareText);
+  const isAutomatic = action.automatic === true && other.automatic === true;
+  return { ...rest, ...(from.length === 0 ? {} : { from }), ...(isAutomatic ? { automatic: true } : {}) };
+}

@@ -1,0 +1,73 @@
+// Addresses that every channel links to: check and error pages, advisories by the host of their id, lines of a commit.
+import { docsUrl } from '../../model/project.js';
+import { uriOf } from '../../model/uri.js';
+import type { Report } from '../schema.js';
+
+/** The page of a check. */
+export function checkUrl(check: string): string {
+  return docsUrl(`checks/${uriOf(check)}.md`);
+}
+
+/** The page of the cause of a gap. */
+export function errorUrl(cause: string): string {
+  return docsUrl(`errors/${uriOf(cause)}.md`);
+}
+
+const year = '\\d{4}';
+
+/** The form of an id → its page. An id that matches contains nothing that has a meaning in an address. */
+const advisoryPages: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [new RegExp(`^CVE-${year}-\\d{4,19}$`), (id) => `https://www.cve.org/CVERecord?id=${id}`],
+  [/^GHSA(?:-[a-z0-9]{4}){3}$/, (id) => `https://github.com/advisories/${id}`],
+  [/^CGA(?:-[a-z0-9]{4}){3}$/, (id) => `https://images.chainguard.dev/security/${id}`],
+  [new RegExp(`^GO-${year}-\\d{4,9}$`), (id) => `https://pkg.go.dev/vuln/${id}`],
+  [new RegExp(`^RUSTSEC-${year}-\\d{4}$`), (id) => `https://rustsec.org/advisories/${id}.html`],
+  [new RegExp(`^(?:PYSEC|MAL|OSV|HSEC)-${year}-\\d{1,9}$`), (id) => `https://osv.dev/vulnerability/${id}`],
+  [/^D[SL]A-\d{1,6}-\d{1,3}$/, (id) => `https://security-tracker.debian.org/tracker/${id}`],
+  [/^USN-\d{1,6}-\d{1,3}$/, (id) => `https://ubuntu.com/security/notices/${id}`],
+  [new RegExp(`^RH[SBE]A-${year}:\\d{4,6}$`), (id) => `https://access.redhat.com/errata/${id}`],
+];
+
+/** The page of an advisory at the host of its id, or of the first of its aliases that has one. */
+export function advisoryUrl(id: string, aliases: readonly string[] = []): string | undefined {
+  for (const name of [id, ...aliases]) {
+    const page = advisoryPages.find(([form]) => form.test(name));
+    if (page !== undefined) return page[1](name);
+  }
+  return undefined;
+}
+
+export interface LinkedPlace {
+  readonly origin?: string | undefined;
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
+/** The address of a place in a file. */
+export type LinkPlace = (place: LinkedPlace) => string | undefined;
+
+/** Links to lines at the commit of the report; in a merged report, at that of each repository. No commit, no links. */
+export function placeLinks({
+  source,
+  repositories = [],
+}: Pick<Report, 'source' | 'repositories'>): LinkPlace {
+  const own = source === undefined ? undefined : blobsOf(source);
+  const bases = new Map(
+    repositories.map(({ origin, server, sha }) => [
+      origin,
+      server === undefined || sha === undefined ? undefined : blobsOf({ server, repository: origin, sha }),
+    ]),
+  );
+  return ({ origin, file, line }) => {
+    const base = origin === undefined ? own : bases.get(origin);
+    if (base === undefined) return undefined;
+    return `${base}/${uriOf(file)}${line === undefined ? '' : `#L${line}`}`;
+  };
+}
+
+/** The address before the path. GitHub and GitLab both have it. */
+function blobsOf({ server, repository, sha }: NonNullable<Report['source']>): string | undefined {
+  if (!/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/?$/.test(server) || !URL.canParse(server))
+    return undefined;
+  return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(uriOf).join('/')}`;
+}

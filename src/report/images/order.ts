@@ -1,0 +1,52 @@
+// The order of images, of their checks and of their places in every channel: by the harm of their findings.
+import { severities } from '../../model/finding.js';
+import { compareText } from '../../model/text.js';
+import type { ReportedFinding } from '../schema.js';
+import { type Harm, harmRank } from './harm.js';
+import type { ReportedImage } from './schema.js';
+
+/** Checks that are not listed are `other`; an advisory is only harmful in a way that can be ended if it has a fix. */
+const harmOfCheck: Readonly<Record<string, Harm>> = {
+  'digest-not-in-history': 'foreign-digest',
+  'missing-tag': 'dead-tag',
+  'deprecated-tag': 'dead-tag',
+  'stale-digest': 'stale',
+  unpinned: 'unpinned',
+};
+
+/** The harm of one finding. Test data is never deployed, so nothing in it is worse than `other`. */
+export function harmOfFinding(
+  { check, testData, waived }: Pick<ReportedFinding, 'check' | 'testData' | 'waived'>,
+  hasFix: boolean,
+): Harm {
+  if (waived !== undefined) return 'none';
+  if (testData !== undefined) return 'other';
+  if (check === 'advisory' && hasFix) return 'fixable-advisory';
+  return Object.hasOwn(harmOfCheck, check) ? (harmOfCheck[check] ?? 'other') : 'other';
+}
+
+/** How bad what was found at a place is, for sorting: the lower, the worse. */
+export function checksRank(checks: readonly string[]): number {
+  const ranks = checks.map((check) =>
+    harmRank(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)),
+  );
+  return Math.min(harmRank('none'), ...ranks);
+}
+
+/** A number for sorting: the lower, the worse; without a severity last. */
+export function severityOrder(severity: ReportedImage['severity']): number {
+  return severity === undefined ? severities.length : severities.indexOf(severity);
+}
+
+/** The order of images: what the change introduces, then by harm, severity, lag and number of findings. */
+export function worstImageFirst(a: ReportedImage, b: ReportedImage): number {
+  return (
+    Number(a.findings === 0) - Number(b.findings === 0) ||
+    Number(a.introduced === false) - Number(b.introduced === false) ||
+    harmRank(a.harm) - harmRank(b.harm) ||
+    severityOrder(a.severity) - severityOrder(b.severity) ||
+    (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0) ||
+    b.findings - a.findings ||
+    compareText(a.name, b.name)
+  );
+}

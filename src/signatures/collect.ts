@@ -1,0 +1,110 @@
+// References → their signatures, as far as the policy or a flag asks for them. No digest is asked for twice.
+import { compact } from '../model/compact.js';
+import type { Fact, TagHistory } from '../model/fact.js';
+import type { Gap } from '../model/failure.js';
+import { type Digest, imageName } from '../model/image.js';
+import { distinctByJson } from '../model/json.js';
+import { mirroredImage } from '../model/mirror.js';
+import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import type { ReferenceSignatures, SignatureRule } from '../model/signature.js';
+import { builtOf } from './built.js';
+import { satisfies, signatureRulesFor } from './match.js';
+import { type DigestReaderOptions, digestReader, type Read } from './read-digest.js';
+
+export interface SignatureOptions extends DigestReaderOptions {
+  readonly rules: readonly SignatureRule[];
+  /** Also read the signatures of images that no entry names, and of the digests before theirs. */
+  readonly compareSigners: boolean;
+  readonly mirrors: Readonly<Record<string, string>>;
+}
+
+export interface CollectedSignatures {
+  readonly signatures: ReadonlyMap<ImageOccurrence, ReferenceSignatures>;
+  readonly gaps: readonly Gap[];
+}
+
+/** How many digests before the pinned one are compared with it. */
+const maxBefore = 3;
+
+/**
+ * Creates a collector that remembers its results. Without an entry that names an image, and without the flag, it
+ * requests nothing and loads nothing.
+ */
+export function createSignatureCollector(options: SignatureOptions) {
+  const { rules, mirrors, compareSigners } = options;
+  const read = digestReader(options);
+
+  async function collect(
+    { image }: ImageOccurrence,
+    fact: Fact,
+    histories: ReadonlyMap<string, TagHistory>,
+  ): Promise<Read<ReferenceSignatures> | undefined> {
+    const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
+    const digest = image.digest ?? target;
+    const mirrored = mirroredImage(image, mirrors);
+    const origin = mirrored === image ? undefined : mirrored;
+    const own = signatureRulesFor(rules, image, origin);
+    if (digest === undefined || (own.length === 0 && !compareSigners)) return undefined;
+    const ask = (one: Digest, required = own) => read({ image, mirrored, own: required }, one);
+    const ownDigest = await ask(digest);
+    const pinned =
+      fact.status === 'one-platform' && !satisfies(own, ownDigest.found)
+        ? joined(own, ownDigest, await ask(fact.indexDigest))
+        : ownDigest;
+    const isOther = target !== undefined && target !== digest && own.length > 0;
+    const history = compareSigners ? histories.get(imageName(mirrored)) : undefined;
+    const before = history && (await Promise.all(digestsBefore(history, digest).map((one) => ask(one, []))));
+    return {
+      found: {
+        ...pinned.found,
+        ...compact({
+          origin,
+          built: builtOf(image, pinned.found, own),
+          ofCurrent: isOther ? (await ask(target)).found : undefined,
+          before: before?.map(({ found }) => found),
+        }),
+      },
+      gaps: [...pinned.gaps, ...(before ?? []).flatMap(({ gaps }) => gaps)],
+    };
+  }
+
+  return async (
+    occurrences: readonly Occurrence[],
+    facts: ReadonlyMap<ImageOccurrence, Fact>,
+    histories: readonly TagHistory[],
+  ): Promise<CollectedSignatures> => {
+    if (rules.length === 0 && !compareSigners) return { signatures: new Map(), gaps: [] };
+    const byName = new Map(histories.map((history) => [imageName(history), history]));
+    const read = await Promise.all(
+      occurrences.map(async (occurrence) => {
+        const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
+        if (occurrence.kind !== 'image' || fact === undefined) return [];
+        const signatures = await collect(occurrence, fact, byName);
+        return signatures === undefined ? [] : [[occurrence, signatures] as const];
+      }),
+    );
+    const all = read.flat();
+    return {
+      signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
+      gaps: distinctByJson(all.flatMap(([, { gaps }]) => gaps)),
+    };
+  };
+}
+
+/** The digests that the tag had before this one, the newest first. */
+function digestsBefore({ intervals }: TagHistory, digest: Digest): readonly Digest[] {
+  const position = intervals.findIndex((interval) => interval.digest === digest);
+  const earlier = intervals.slice(0, Math.max(0, position)).map((interval) => interval.digest);
+  return [...new Set(earlier.reverse())].slice(0, maxBefore);
+}
+
+/** The signatures of an image and of the index that contains it. */
+function joined(own: readonly SignatureRule[], image: Read, index: Read): Read {
+  const found = {
+    digest: image.found.digest,
+    signed: [...image.found.signed, ...index.found.signed],
+    refused: [...image.found.refused, ...index.found.refused],
+    complete: image.found.complete && index.found.complete,
+  };
+  return { found, gaps: satisfies(own, found) ? [] : [...image.gaps, ...index.gaps] };
+}

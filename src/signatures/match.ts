@@ -1,0 +1,66 @@
+// Whether the signatures of an image are those that the policy requires.
+import type { ImageReference } from '../model/image.js';
+import { imageMatches } from '../model/image-glob.js';
+import { matchesName } from '../model/name-glob.js';
+import type {
+  DigestSignatures,
+  ImageSignature,
+  ImageSigner,
+  ReferenceSignatures,
+  RequiredSigner,
+  SignatureRule,
+} from '../model/signature.js';
+
+/** The entries that name the image, under its own name or that of the image it mirrors. All of them must be satisfied. */
+export function signatureRulesFor(
+  rules: readonly SignatureRule[],
+  image: ImageReference,
+  origin?: ImageReference,
+): readonly SignatureRule[] {
+  const names = [image, ...(origin === undefined ? [] : [origin])];
+  return rules.filter(({ images, except = [] }) =>
+    names.some((name) => imageMatches(images, name) && !imageMatches(except, name)),
+  );
+}
+
+/** The first signature that satisfies the entry. */
+export function acceptedBy(
+  { anyOf }: SignatureRule,
+  { signed }: Pick<DigestSignatures, 'signed'>,
+): ImageSignature | undefined {
+  return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));
+}
+
+/** Whether every entry is satisfied; none is not. */
+export function satisfies(rules: readonly SignatureRule[], found: Pick<DigestSignatures, 'signed'>): boolean {
+  return rules.length > 0 && rules.every((rule) => acceptedBy(rule, found) !== undefined);
+}
+
+/** The whole issuer and the whole identity must match, and under the same trusted root. */
+function isSigner(required: RequiredSigner, signer: ImageSigner): boolean {
+  if (required.kind === 'key') return signer.kind === 'key' && signer.key === required.key;
+  return (
+    signer.kind === 'identity' &&
+    signer.root === required.root &&
+    matchesName(required.issuer, signer.issuer) &&
+    matchesName(required.identity, signer.identity)
+  );
+}
+
+/** What was found about a digest that a reference has, or that a fix would give it. */
+export function signaturesOf(found: ReferenceSignatures, digest: string): DigestSignatures | undefined {
+  if (found.digest === digest) return found;
+  return found.ofCurrent?.digest === digest ? found.ofCurrent : undefined;
+}
+
+/** One text per signer, to compare signers. */
+export function signerKey(signer: ImageSigner): string {
+  return JSON.stringify(
+    signer.kind === 'key' ? [signer.key] : [signer.root, signer.issuer, withoutRef(signer.identity)],
+  );
+}
+
+/** The identity without the reference that changes with every release. */
+function withoutRef(identity: string): string {
+  return identity.replace(/@refs\/.*$/, '');
+}

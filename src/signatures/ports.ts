@@ -1,0 +1,32 @@
+// What this folder requests from registries and from the CI host. The clients implement it.
+import type { Digest, ImageReference } from '../model/image.js';
+import type { RequiredSigner } from '../model/signature.js';
+
+/** Something that is attached to an image and may be a signature of it. */
+export type AttachedSignature =
+  | {
+      /** cosign's payload, or an envelope of its attestations, with the annotations of its layer. */
+      readonly kind: 'payload' | 'envelope';
+      readonly text: string;
+      readonly annotations: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'bundle'; readonly text: string }
+  /** It is there, but could not be fetched or is too large. */
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+/** One place where signatures are kept. @throws Failure when it cannot be read as a whole */
+export type SignaturePlace = () => Promise<readonly AttachedSignature[]>;
+
+export interface SignatureSource {
+  /**
+   * The places of one digest, in the order in which they are read. Nothing is requested until one is called. The
+   * image is read where its tag is: at the platform if it, or the image that it mirrors, is the platform's. `required`
+   * says where else to look.
+   */
+  places(
+    image: ImageReference,
+    origin: ImageReference,
+    digest: Digest,
+    required: readonly RequiredSigner[],
+  ): readonly SignaturePlace[];
+}

@@ -1,0 +1,49 @@
+// Trusted roots: certificate authorities, logs and timestamp authorities → what verifies signatures under them.
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import { toTrustMaterial, Verifier } from '@sigstore/verify';
+import { parseJson } from '../model/json.js';
+import { publicRoot } from '../model/signature.js';
+import { publicTrustedRoot } from './public-root.js';
+
+/** Verifies under one trusted root; a file of roots has several. */
+export interface RootVerifier {
+  /** `sigstore`, or the digest of the file. */
+  readonly root: string;
+  readonly verifier: Verifier;
+}
+
+const maxRoots = 10;
+
+/** The verifiers of Sigstore's public instance. */
+export function publicVerifiers(): readonly RootVerifier[] {
+  return [verifierOf(publicRoot, publicTrustedRoot)];
+}
+
+/**
+ * The verifiers of a file: one trusted root, or one per line.
+ * @returns `undefined` when the text is neither
+ */
+export function verifiersIn(root: string, text: string): readonly RootVerifier[] | undefined {
+  const whole = parseJson(text);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const documents = whole === undefined ? lines.slice(0, maxRoots + 1).map(parseJson) : [whole];
+  if (documents.length === 0 || documents.length > maxRoots) return undefined;
+  try {
+    return documents.map((document) => verifierOf(root, document));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a root does not have cannot be required: an instance may do without logs, but then it has timestamps. */
+function verifierOf(root: string, document: unknown): RootVerifier {
+  const trusted = TrustedRoot.fromJSON(document);
+  if (trusted.certificateAuthorities.length === 0) throw new TypeError('no certificate authority');
+  if (trusted.tlogs.length + trusted.timestampAuthorities.length === 0) throw new TypeError('no time');
+  const options = {
+    tlogThreshold: Math.min(1, trusted.tlogs.length),
+    ctlogThreshold: Math.min(1, trusted.ctlogs.length),
+    timestampThreshold: 1,
+  };
+  return { root, verifier: new Verifier(toTrustMaterial(trusted), options) };
+}

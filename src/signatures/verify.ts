@@ -1,0 +1,103 @@
+// Verifies one signature: cryptography first, then what it is about, who made it, and when. Loaded only when needed.
+import { createPublicKey } from 'node:crypto';
+import { type Bundle, bundleFromJSON } from '@sigstore/bundle';
+import { compact } from '../model/compact.js';
+import type { Instant } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import type { ImageSignature, RefusedSignature, SignatureFiles } from '../model/signature.js';
+import { type ReadBundle, type Refused, readBundle } from './bundle.js';
+import { bundleOfEnvelope, bundleOfSignature } from './cosign.js';
+import { refusals } from './messages.js';
+import type { AttachedSignature } from './ports.js';
+import { readPayload, readStatement, type SignedContent, statementType } from './statement.js';
+import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
+import { messageOf, verifyByRoot } from './verify-certificate.js';
+import { type NamedKeys, verifyByKey } from './verify-key.js';
+
+export type VerifiedOrRefused = { readonly signed: ImageSignature } | { readonly refused: RefusedSignature };
+
+export type VerifySignature = (attached: AttachedSignature, digest: Digest) => VerifiedOrRefused;
+
+/** How far this machine's clock may be behind. */
+const maxAheadMs = 5 * 60_000;
+
+/**
+ * Creates a verifier for the public instance, and for the roots and keys of a policy.
+ * @returns `badRoots`: the files that are not trusted roots; no signature counts under them
+ */
+export function signatureVerifier(
+  { keys, roots }: SignatureFiles,
+  now: Instant,
+): { readonly verify: VerifySignature; readonly badRoots: readonly string[] } {
+  const files = [...roots].map(([root, text]) => [root, verifiersIn(root, text)] as const);
+  const verifiers = [...publicVerifiers(), ...files.flatMap(([, found]) => found ?? [])];
+  const publicKeys = [...keys].map(([key, pem]) => [key, createPublicKey(pem)] as const);
+  const trusted: Trusted = { verifiers, keys: publicKeys, now };
+  return {
+    verify: (attached, digest) => {
+      const result = verifyOne(attached, digest, trusted);
+      return 'why' in result ? { refused: { digest, kind: result.kind, why: result.why } } : result;
+    },
+    badRoots: files.flatMap(([root, found]) => (found === undefined ? [root] : [])),
+  };
+}
+
+interface Trusted {
+  readonly verifiers: readonly RootVerifier[];
+  readonly keys: NamedKeys;
+  readonly now: Instant;
+}
+
+type Refusal = Pick<RefusedSignature, 'kind' | 'why'>;
+type Proof = Pick<ImageSignature, 'signer' | 'at' | 'build'>;
+
+function verifyOne(
+  attached: AttachedSignature,
+  digest: Digest,
+  trusted: Trusted,
+): { readonly signed: ImageSignature } | Refusal {
+  if (attached.kind === 'unreadable') return { kind: 'unreadable', why: attached.why };
+  const read = readAttached(attached);
+  if ('why' in read) return { kind: 'untrusted', why: read.why };
+  const bundle = parsed(read);
+  if ('why' in bundle) return bundle;
+  const content = contentOf(bundle, read);
+  if ('why' in content) return { kind: 'untrusted', why: content.why };
+  const proof: Proof | Refused = read.hasKey
+    ? verifyByKey(bundle, read.payload, trusted.keys)
+    : verifyByRoot(bundle, read.payload, trusted.verifiers);
+  if ('why' in proof) return { kind: 'untrusted', why: proof.why };
+  if (!content.subjects.includes(digest))
+    return { kind: 'untrusted', why: refusals.otherDigest(content.subjects, digest) };
+  if (proof.at !== undefined && proof.at > trusted.now + maxAheadMs)
+    return { kind: 'untrusted', why: refusals.future(proof.at) };
+  const [entry] = bundle.verificationMaterial.tlogEntries;
+  const logIndex = proof.at === undefined ? undefined : entry?.logIndex;
+  return { signed: { ...proof, digest, form: content.form, ...compact({ logIndex }) } };
+}
+
+function readAttached(attached: Exclude<AttachedSignature, { kind: 'unreadable' }>): ReadBundle {
+  if (attached.kind === 'bundle') return readBundle(attached.text);
+  if (attached.kind === 'envelope') return bundleOfEnvelope(attached.text, attached.annotations);
+  return bundleOfSignature(attached.text, attached.annotations);
+}
+
+type Readable = Exclude<ReadBundle, { why: string }>;
+
+function parsed({ bundle }: Readable): Bundle | Refusal {
+  try {
+    return bundleFromJSON(bundle);
+  } catch (error) {
+    return { kind: 'untrusted', why: refusals.notBundle(messageOf(error)) };
+  }
+}
+
+/** What the bundle says that it signs. It counts only once the signature over these very bytes is verified. */
+function contentOf({ content }: Bundle, { payload }: Readable): SignedContent {
+  if (content.$case === 'messageSignature')
+    return payload === undefined ? { why: refusals.messageSignature } : readPayload(payload);
+  const { dsseEnvelope } = content;
+  if (dsseEnvelope.payloadType !== statementType)
+    return { why: refusals.otherType(dsseEnvelope.payloadType) };
+  return readStatement(dsseEnvelope.payload.toString('utf8'));
+}

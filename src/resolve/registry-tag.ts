@@ -77,7 +77,7 @@ export function createTagProver({ registry, sources, firstSeen }: TagProverOptio
   /** A digest that does not exist, with what followed it if a source knows that. */
   async function deletedFact(tag: PresentTag, pin: Digest, view: TimeView): Promise<Fact> {
     const missing = { status: 'missing', what: 'digest' } as const;
-    const readings = await readingsOf(tag, view);
+    const readings = await readingsOf(tag, undefined, view);
     const exists = async (digest: Digest) => (await registry.manifest(tag.image, digest)) !== undefined;
     const successor = await successorOfPin(pin, tag.current, readings, view, exists);
     return { ...missing, ...compact({ successor }) };

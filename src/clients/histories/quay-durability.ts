@@ -18,34 +18,41 @@ const maxPages = 5;
 /** A GET below the repository's path. */
 export type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 
-/**
- * What decides how long the digests can be pulled. What cannot be read is absent: the history is known all the same.
- */
-export async function durabilityOf(
-  read: ReadQuay,
-  tag: string,
-  digests: readonly Digest[],
-): Promise<Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'>> {
-  const [kept, holders] = await Promise.all([
-    orUnknown(read('?includeTags=false', repositoryInfo)),
-    orUnknown(livingTags(read, new Set(digests))),
-  ]);
-  const seconds = kept?.tag_expiration_s;
-  const keepsUntaggedMs = seconds === undefined ? undefined : seconds * 1000;
-  return compact({ keepsUntaggedMs, otherTags: holders?.filter((holder) => holder.tag !== tag) });
+/** What a repository says about all of its digests. */
+export interface QuayRepository {
+  /** How long the registry keeps a digest that no tag points to. */
+  readonly keepsUntaggedMs?: number;
+  /** The tags of today; absent if there are too many to read all of them. */
+  readonly tags?: NonNullable<HistoryAnswer['otherTags']>;
 }
 
-/** The tags that point to one of the digests now; `undefined` if the list is too long to read all of it. */
-async function livingTags(
-  read: ReadQuay,
-  digests: ReadonlySet<Digest>,
-): Promise<NonNullable<HistoryAnswer['otherTags']> | undefined> {
+/** Reads both once. What cannot be read is absent: the histories of tags are known all the same. */
+export async function readRepository(read: ReadQuay): Promise<QuayRepository> {
+  const [info, tags] = await Promise.all([
+    orUnknown(read('?includeTags=false', repositoryInfo)),
+    orUnknown(livingTags(read)),
+  ]);
+  const seconds = info?.tag_expiration_s;
+  return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+}
+
+/** What of it concerns the digests of a tag. */
+export function durabilityOf(
+  { tags, ...kept }: QuayRepository,
+  tag: string,
+  digests: readonly Digest[],
+): Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'> {
+  const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
+  return { ...kept, ...compact({ otherTags }) };
+}
+
+async function livingTags(read: ReadQuay): Promise<QuayRepository['tags'] | undefined> {
   const found: { tag: string; digest: Digest }[] = [];
   for (let number = 1; number <= maxPages; number += 1) {
     const query = `onlyActiveTags=true&limit=${pageSize}&page=${number}`;
     const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
     for (const { name, manifest_digest: digest } of tags)
-      if (isDigest(digest) && digests.has(digest)) found.push({ tag: name, digest });
+      if (isDigest(digest)) found.push({ tag: name, digest });
     if (!hasMore) return found;
   }
   return undefined;

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
 import { compact } from '../../model/compact.js';
 import type { HttpResponse } from '../../model/http.js';
+import { memoizeAsync } from '../../model/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import type { SourceKind, SourceOptions } from './kind.js';
 import { quayHints } from './messages.js';
-import { durabilityOf, type ReadQuay } from './quay-durability.js';
+import { durabilityOf, type ReadQuay, readRepository } from './quay-durability.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
@@ -25,30 +26,22 @@ const maxPages = 10;
 const maxPageBytes = 2_000_000;
 
 /** Every tag of a Quay registry. */
-export const quayHistories: SourceKind =
-  (options) =>
-  ({ repository }, tag): HistorySource => ({
+export const quayHistories: SourceKind = (options) => {
+  const repositoryOf = memoizeAsync((repository: string) => readRepository(readBelow(options, repository)));
+  return ({ repository }, tag): HistorySource => ({
     id: 'quay',
     title: `the tag history of ${options.registry}`,
     strength: 'windowed',
-    ask: (question) => readTag(options, repository, tag, question),
+    async ask(question) {
+      const history = await readRows(options, repository, tag, question);
+      const { current, pins, isFull } = question;
+      // How long a pin lasts matters for one that the tag has left; any other may not be of this tag at all.
+      const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+      if (isFull !== true && left.length === 0) return history;
+      return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+    },
   });
-
-async function readTag(
-  options: SourceOptions,
-  repository: string,
-  tag: string,
-  question: HistoryQuestion,
-): Promise<HistoryAnswer> {
-  const { current, pins, isFull } = question;
-  const below = readBelow(options, repository);
-  const isAboutPins = isFull === true || pins.length > 0;
-  const [history, lasting] = await Promise.all([
-    readRows(options, repository, tag, question),
-    isAboutPins ? durabilityOf(below, tag, [current, ...pins]) : {},
-  ]);
-  return { ...history, ...lasting };
-}
+};
 
 async function readRows(
   options: SourceOptions,

@@ -9,6 +9,7 @@ import { advisoryList } from './advisory-links.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
+import { signatureList } from './signatures.js';
 import { countLabel } from './table.js';
 
 export interface Card {
@@ -37,7 +38,7 @@ export function cardMarkup(card: Card, { place, asOf }: CardContext): Markup {
 ${image === undefined ? undefined : about(image, asOf)}${common === undefined ? undefined : replacementText(common)}
 <ul class="issues">
 ${issues.map((issue) => issueMarkup(issue, place, common))}</ul>
-${image === undefined ? undefined : advisoryList(image)}
+${image === undefined ? undefined : [signatureList(image), advisoryList(image)]}
 </article>
 `;
 }

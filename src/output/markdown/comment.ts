@@ -5,6 +5,7 @@ import { type ReportView, viewLimits } from '../view.js';
 import { findingsSection, gapsSection, waivedSection, waiversSection } from './sections.js';
 import { advisoriesSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
+import { signaturesSection } from './signatures.js';
 import { nextStepsSection } from './steps.js';
 import { renderWithin, summaryHead } from './summary.js';
 
@@ -18,6 +19,7 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
     { render: recordedSection(view), share: 0.1 },
     { render: findingsSection(report, view), share: 1, last: true },
     { render: advisoriesSection(report), share: 0.2 },
+    { render: signaturesSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.3 },
   ]);

@@ -10,6 +10,7 @@ import type { Report } from '../../report/schema.js';
 import type { Locate } from '../../report/texts.js';
 import { code, markdown } from '../escape.js';
 import { deliveryTexts } from '../texts.js';
+import { signaturesSection } from './signatures.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -20,6 +21,7 @@ export function pinTitle(changes: readonly PinChange[]): string {
 }
 
 const maxBodyLength = 55_000;
+const maxSignatureBytes = 8_000;
 
 /** The body of the pull request: for each image the change, since when the new digest is current, what is skipped, and the advisories of both. */
 export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
@@ -41,7 +43,7 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
     report.incomplete.length === 0 ? [] : ['', deliveryTexts.pullRequestGaps(report.incomplete.length)];
-  return [...head, ...rows, ...shown, ...gaps].join('\n');
+  return [...head, ...rows, ...shown, ...gaps].join('\n') + signaturesSection(report)(maxSignatureBytes);
 }
 
 const maxPlaces = 5;

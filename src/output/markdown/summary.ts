@@ -16,6 +16,7 @@ import {
 } from './sections.js';
 import { advisoriesSection, auditSection, freshnessSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
+import { signaturesSection } from './signatures.js';
 import { nextStepsSection } from './steps.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: the host discards a summary that exceeds its limit. */
@@ -31,6 +32,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
     { render: freshnessSection(report), share: 1, last: true },
     { render: auditSection(report), share: 0.4 },
     { render: advisoriesSection(report), share: 0.3 },
+    { render: signaturesSection(report), share: 0.2 },
     { render: coverageSection(report), share: 1 },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.3 },

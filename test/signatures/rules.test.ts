@@ -215,6 +215,7 @@ describe('what is asked', () => {
             return [];
           },
         ],
+        claims: async () => [],
       },
       rules,
       files: { keys: new Map(), roots: new Map() },

@@ -46,7 +46,7 @@ function imageOf(group: ImageGroup, advisoryOf: AdvisoryOf, link: LinkPlace): Re
     ...compact({ action: actionFor({ harm, ...known }, open) }),
     places: placesIn(group, link),
     advisories: advisoriesOf(findings, advisoryOf),
-    ...compact({ signatures: signatureCards(references) }),
+    ...signaturesOfImage(references),
     links: pagesOf({ registry, repository, tag }),
   };
 }
@@ -66,6 +66,11 @@ function worstFindingFirst(a: RatedFinding, b: RatedFinding): number {
     severityOrder(a.finding.severity) - severityOrder(b.finding.severity) ||
     Number(a.finding.introduced === false) - Number(b.finding.introduced === false)
   );
+}
+
+function signaturesOfImage(references: readonly ReportedReference[]): Pick<ReportedImage, 'signatures'> {
+  const signatures = signatureCards(references);
+  return signatures.length === 0 ? {} : { signatures: [...signatures] };
 }
 
 /** One entry per check, in the order of the findings. */

@@ -30,8 +30,10 @@ export const imageSignatureSchema = z.object({
 export type ImageSignatureCard = z.infer<typeof imageSignatureSchema>;
 type OfDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
 
-/** One entry per digest; `undefined` if nothing asked for signatures. */
-export function signatureCards(references: readonly ReportedReference[]): ImageSignatureCard[] | undefined {
+/** One entry per digest; none if nothing asked for signatures. */
+export function signatureCards(
+  references: readonly Pick<ReportedReference, 'signatures'>[],
+): readonly ImageSignatureCard[] {
   const cards = new Map<string, ImageSignatureCard>();
   const add = (role: ImageSignatureCard['role'], found: OfDigest | undefined, built?: Built) => {
     if (found === undefined || cards.get(found.digest)?.role === 'pinned') return;
@@ -43,7 +45,7 @@ export function signatureCards(references: readonly ReportedReference[]): ImageS
     add('pinned', signatures, signatures.built);
     add('current', signatures.ofCurrent);
   }
-  return cards.size === 0 ? undefined : [...cards.values()];
+  return [...cards.values()];
 }
 
 type Built = ReportedSignatures['built'];

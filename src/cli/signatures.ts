@@ -39,7 +39,9 @@ export async function signatures(context: Context): Promise<number> {
   const image = withImpliedTag(parsed.image);
   const mirrored = mirroredImage(image, config.registries);
   try {
-    const digest = image.digest ?? (await clients.images.digestOf(mirrored, image.tag ?? 'latest'));
+    const digest =
+      image.digest ??
+      (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
     const reader = digestReader({
       source: clients.signatures,
       files,

@@ -51,8 +51,10 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
     const { verify, badRoots } = await loaded;
     const signed: ImageSignature[] = [];
     const refused: RefusedSignature[] = [];
-    const gaps: Gap[] = badRoots.map(badRoot);
     const required = own.flatMap(({ anyOf }) => anyOf);
+    const gaps: Gap[] = required.flatMap((one) =>
+      one.kind === 'identity' && badRoots.includes(one.root) ? [badRoot(one.file ?? one.root)] : [],
+    );
     for (const place of source.places(image, mirrored, digest, required)) {
       try {
         for (const attached of await place()) {

@@ -68,6 +68,9 @@ const repositorySchema = z.object({
   references: amount,
   unknown: amount,
   missing: z.boolean().optional().describe('No shard has a report of it'),
+  auditedAt: instantSchema
+    .optional()
+    .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
 });
 
 export const reportSchema = z.object({

@@ -4,11 +4,14 @@ import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import type { RepositoryHead } from '../../clients/github/heads.js';
 import type { SharedResponses } from '../../clients/http/shared.js';
+import { registryHost } from '../../clients/index.js';
 import { configure } from '../../config/index.js';
+import { compact } from '../../model/compact.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
+import { carryOf, inputsOf } from './fleet/carry.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import type { ShardRow } from './fleet/schema.js';
 import { notFromRemotePolicy, remoteHost } from './remote.js';
@@ -53,7 +56,11 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     }
     const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
     const { histories: _, record: __, ...rest } = report;
-    return { row: { repository, report: rest }, exitCode };
+    const carry = carryOf(report, read.config, registryHost(read.config.platform).registry);
+    return {
+      row: { repository, report: rest, inputs: inputsOf(read.config), ...compact({ carry }) },
+      exitCode,
+    };
   } catch (error) {
     return failed(gapFrom(error, repository));
   }

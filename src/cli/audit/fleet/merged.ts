@@ -18,6 +18,9 @@ import { newTally } from './tally.js';
 /** Maximum lengths of the lists in the merged report; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
 
+const otherInputs =
+  'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+
 type RowReport = NonNullable<ShardRow['report']>;
 type Reported = Report['incomplete'][number];
 
@@ -34,6 +37,8 @@ export class Merger {
   readonly #incomplete;
   readonly #advisories = new Map<string, ReportedAdvisory>();
   readonly #images = imageJoin();
+  readonly #inputs = new Set<string>();
+  readonly #carriedInputs = new Set<string | undefined>();
   #startedAt = '';
   #asOf = '';
 
@@ -51,10 +56,12 @@ export class Merger {
   }
 
   /** Adds the row of a repository. Rows must come in the order of their names. */
-  add({ repository: origin, report, failed }: ShardRow): void {
+  add({ repository: origin, report, failed, inputs, carried }: ShardRow): void {
     this.#seen.add(repositoryKey(origin));
+    if (carried === true) this.#carriedInputs.add(inputs);
+    else if (inputs !== undefined) this.#inputs.add(inputs);
     if (report !== undefined) {
-      this.#addReport(origin, report);
+      this.#addReport(origin, report, carried === true);
       return;
     }
     const why = failed ?? {
@@ -67,7 +74,7 @@ export class Merger {
     this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
   }
 
-  #addReport(origin: string, report: RowReport): void {
+  #addReport(origin: string, report: RowReport, isCarried: boolean): void {
     this.#tally.add(report);
     this.#images.add(origin, report);
     for (const finding of report.findings) this.#findings.add({ ...finding, origin });
@@ -82,6 +89,7 @@ export class Merger {
     this.#addRepository({
       origin,
       verdict: report.verdict,
+      ...(isCarried ? { auditedAt: report.startedAt } : {}),
       ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
       findings,
       waived: report.findings.length - findings,
@@ -95,6 +103,12 @@ export class Merger {
     this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
   }
 
+  /** Whether audits of an earlier night were made with other inputs than those of this one. */
+  #carriesOther(): boolean {
+    const all = new Set([...this.#inputs, ...this.#carriedInputs]);
+    return this.#carriedInputs.size > 0 && all.size > 1;
+  }
+
   /**
    * The report of all rows; call it once, at the end. An expected repository without a row counts as not verified and is
    * listed with its shard.
@@ -106,12 +120,17 @@ export class Merger {
       this.#incomplete.add(unknown);
       this.#tally.addUnknown();
     }
+    if (this.#carriesOther()) {
+      this.#incomplete.add({ cause: 'contradiction', subject: 'carried audits', message: otherInputs });
+      this.#tally.addUnknown();
+    }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+    const verdict = this.#carriesOther() ? 'incomplete' : verdictOf(repositories);
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },
       mode: 'audit',
-      verdict: verdictOf(repositories),
+      verdict,
       startedAt: this.#startedAt || now,
       asOf: this.#asOf || now,
       references: [...this.#references.items()],

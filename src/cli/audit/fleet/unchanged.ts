@@ -40,7 +40,9 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
     const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
     if (tag?.updatedAt === undefined || others.length > 0 || tag.digest !== image.digest) return false;
     if (tag.deprecated !== (image.deprecated ?? false) || tag.updatedAt > since - maxListAgeMs) return false;
-    return !announcesEnd || (await endOf(image.repository, image.tag)) === undefined;
+    if (!announcesEnd) return true;
+    const end = await endOf(image.repository, image.tag);
+    return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
   }
 
   const isUnchanged = (image: CarriedImage, platform: string | undefined, since: number) =>

@@ -87,15 +87,15 @@ const families = Array.from({ length: moved }, (_, at) => [
   `image-${at < tagsEach ? 7 : 8}`,
   `${(at % tagsEach) + 1}.0`,
 ]);
-await twoNights('Two images are rebuilt', 300, families);
+await twoNights('Two images are rebuilt', 30, families);
 const scattered = Array.from({ length: moved }, (_, at) => [
   `image-${(at * 37) % images}`,
   `${((at * 7) % tagsEach) + 1}.0`,
 ]);
-await twoNights('40 tags of 40 images move', 300, scattered);
+await twoNights('40 tags of 40 images move', 30, scattered);
 
 const shared = await organizationWith(
-  [{ name: 'node', tags: Array.from({ length: 50 }, (_, tag) => ({ name: `${tag}`, records: 300 })) }],
+  [{ name: 'node', tags: Array.from({ length: 50 }, (_, tag) => ({ name: `${tag}`, records: 30 })) }],
   (reference) =>
     Object.fromEntries(
       Array.from({ length: 100 }, (_, index) => [
@@ -124,6 +124,31 @@ row(
   '2: one per audience',
 );
 await shared.close();
+
+const long = await organizationWith(
+  [{ name: 'node', tags: Array.from({ length: 10 }, (_, tag) => ({ name: `${tag}`, records: 5000 })) }],
+  (reference) =>
+    Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [
+        `shop-${index}`,
+        { Dockerfile: `FROM ${reference('node', `${index}`, 4990)}\n` },
+      ]),
+    ),
+);
+const cache = mkdtempSync(path.join(tmpdir(), 'tagproof-cache-'));
+const pages = ({ platform }) => platform.filter((line) => line.includes('/history/')).length;
+const [before, after] = [
+  await long.night('one', { cache, shards: 1 }),
+  await long.night('two', { cache, shards: 1 }),
+];
+const isSame = comparable(before.report) === comparable(after.report);
+row(
+  '10 tags with 5,000 records, pinned to the oldest: history requests of the first night',
+  pages(before),
+  '',
+);
+row('The same, with the cache', pages(after), '10: the newest part of each', pages(after) === 10 && isSame);
+await long.close();
 
 const perRepository = 2000;
 const points = Math.ceil(perRepository / 50) + perRepository;

@@ -513,8 +513,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
-var table = __webpack_require__(77541);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/model/time.js
@@ -549,6 +551,12 @@ function effectiveOverrides({ overrides }) {
             'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
         });
         return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
     });
 }
 
@@ -631,6 +639,7 @@ var config_reader = __webpack_require__(31395);
 
 
 
+
 function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
     const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
     const isWhole = found !== 'invalid' && found.unread.length === 0;
@@ -646,7 +655,12 @@ function readConfig(get, { presets, checks, surface = 'terminal' }, found = mode
         failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
         delivery: deliveryOf(values),
         policy,
-        settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
+        settings: [
+            ...effectiveSettings(reader, values.mode),
+            ...policy.origins,
+            ...effectiveOverrides(policy),
+            ...effectiveSkips(policy.skips),
+        ],
     };
     if (isWhole)
         requirePlatform(reader, values, platform, unmapped);
@@ -671,6 +685,7 @@ function deliveryOf(values) {
         ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
         labels: values['pull-request-labels'],
         reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
     };
     return {
         comment: values.comment,
@@ -705,7 +720,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77541);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
 /* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
 
@@ -771,6 +786,32 @@ function rowOf(name) {
 
 /***/ }),
 
+/***/ 67701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ apiTokens)
+/* harmony export */ });
+/* unused harmony export apiTokenVariable */
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91817);
+
+function apiTokenVariable(registry) {
+    return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+}
+function apiTokens(environment, mask) {
+    return (registry) => {
+        const value = environment[apiTokenVariable(registry)];
+        if (value === undefined || value === '')
+            return undefined;
+        const token = new _model_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value);
+        mask(token);
+        return token;
+    };
+}
+
+
+/***/ }),
+
 /***/ 10020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -806,7 +847,14 @@ function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
     const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
     if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
         return {};
-    return { source: { server, repository, sha } };
+    return {
+        source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
+    };
+}
+function workflowFile(reference = '', repository) {
+    const start = `${repository}/`;
+    const file = reference.startsWith(start) ? reference.slice(start.length).split('@')[0] : undefined;
+    return file !== undefined && /^\.github\/workflows\/[\w. +-]+\.ya?ml$/.test(file) ? { workflow: file } : {};
 }
 
 
@@ -1044,6 +1092,23 @@ async function requestIdToken(send, { url, requestToken }, audience) {
 
 /***/ }),
 
+/***/ 84725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ machineCache)
+/* harmony export */ });
+function machineCache(environment, checkout) {
+    return async (folder = environment.TAGPROOF_CACHE || undefined) => {
+        if (folder === undefined || folder === 'off')
+            return undefined;
+        return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
+    };
+}
+
+
+/***/ }),
+
 /***/ 95231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1059,6 +1124,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/host/api-tokens.js
+var api_tokens = __webpack_require__(67701);
 // EXTERNAL MODULE: ./lib/host/ci.js
 var host_ci = __webpack_require__(10020);
 // EXTERNAL MODULE: external "node:child_process"
@@ -1145,6 +1212,8 @@ var files = __webpack_require__(37082);
 var git = __webpack_require__(47614);
 // EXTERNAL MODULE: ./lib/host/id-token.js
 var id_token = __webpack_require__(84349);
+// EXTERNAL MODULE: ./lib/host/lazy-cache.js
+var lazy_cache = __webpack_require__(84725);
 // EXTERNAL MODULE: ./lib/host/lazy-http2.js
 var lazy_http2 = __webpack_require__(74657);
 // EXTERNAL MODULE: external "node:fs"
@@ -1202,6 +1271,8 @@ var transport = __webpack_require__(29899);
 
 
 
+
+
 function localHost({ root, environment, print, temp, network, ...look }) {
     const { send, sendBytes } = network ?? {
         send: (0,transport/* networkTransport */.C)('tagproof'),
@@ -1217,9 +1288,11 @@ function localHost({ root, environment, print, temp, network, ...look }) {
         send,
         ...(0,compact/* compact */.o)({ sendBytes }),
         threads: (0,scan_threads/* machineThreads */.x)(),
+        cache: (0,lazy_cache/* machineCache */.G)(environment, root),
         clock: clock/* systemClock */.m,
         workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
         docker: (0,docker/* machineDocker */.S)(environment),
+        apiToken: (0,api_tokens/* apiTokens */.T)(environment, (secret) => void secrets.push(secret.expose())),
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
             log,
@@ -1452,6 +1525,10 @@ const noPolicy = {
     pending: [],
     registries: new Map(),
     advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
     origins: [],
     unread: [],
 };
@@ -1524,50 +1601,6 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
-
-
-/***/ }),
-
-/***/ 43277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ canonicalRegistry),
-/* harmony export */   l: () => (/* binding */ canonicalPrefix)
-/* harmony export */ });
-const dockerHub = 'docker.io';
-const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const httpsPort = 443;
-function canonicalRegistry(host) {
-    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-        return { issue: 'the port of the registry is not between 1 and 65535' };
-    const name = canonicalName(written, port !== undefined);
-    if (name === undefined)
-        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
-    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
-        return { registry: dockerHub };
-    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
-    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
-    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
-}
-function canonicalName(name, hasPort) {
-    if (name.startsWith('[')) {
-        const url = `https://${name}`;
-        return URL.canParse(url) ? new URL(url).hostname : undefined;
-    }
-    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
-    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
-    return isNumeric && !ipv4.test(lower) ? undefined : lower;
-}
-function canonicalPrefix(text) {
-    const [host = '', ...path] = text.split('/');
-    if (!/[.:[]/.test(host))
-        return text;
-    const canonical = canonicalRegistry(host);
-    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
-}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 export const id = 881;
-export const ids = [881,7757];
+export const ids = [881,8265];
 export const modules = {
 
 /***/ 96909:
@@ -98,8 +98,8 @@ function settingBelow([name, setting], folder) {
         : [];
 }
 
-// EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
-var policy_extends = __webpack_require__(90561);
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 2 modules
+var policy_extends = __webpack_require__(565);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __webpack_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
@@ -139,7 +139,7 @@ function relativeTo(holder, folder) {
 
 /***/ }),
 
-/***/ 90561:
+/***/ 565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -156,8 +156,104 @@ var model_policy = __webpack_require__(39711);
 var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __webpack_require__(95545);
-// EXTERNAL MODULE: ./lib/config/policy/read.js + 5 modules
-var policy_read = __webpack_require__(38333);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
+var policy_read = __webpack_require__(82085);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/signature.js
+var signature = __webpack_require__(4891);
+// EXTERNAL MODULE: ./lib/model/signer-presets.js
+var signer_presets = __webpack_require__(60274);
+;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
+
+
+
+
+async function loadSignatures(written, read, wrong) {
+    const keys = new Map();
+    const roots = new Map();
+    async function keyOf(path, at) {
+        const text = await read(path, at);
+        if (text === undefined)
+            return [];
+        const key = publicKeyIn(text);
+        if (typeof key === 'string') {
+            wrong(`\`${path}\` ${key}.`, at);
+            return [];
+        }
+        keys.set(key.name, text);
+        return [{ kind: 'key', key: key.name, file: path }];
+    }
+    async function rootOf(path, at) {
+        if (path === undefined)
+            return signature/* publicRoot */.K;
+        const text = await read(path, at);
+        if (text === undefined)
+            return undefined;
+        const name = sha256(text);
+        roots.set(name, text);
+        return name;
+    }
+    async function signersOf(entry, at) {
+        if (entry.key !== undefined)
+            return (await Promise.all(many(entry.key).map((path) => keyOf(path, at)))).flat();
+        if (entry.preset !== undefined)
+            return (signer_presets/* signerPresets */.B[entry.preset] ?? []).map(({ issuer, identity }) => ({
+                kind: 'identity',
+                issuer,
+                identity,
+                root: signature/* publicRoot */.K,
+            }));
+        const file = entry['trusted-root'];
+        const root = await rootOf(file, at);
+        const { issuer } = entry;
+        if (root === undefined || issuer === undefined)
+            return [];
+        return many(entry.identity).map((identity) => ({
+            kind: 'identity',
+            issuer,
+            identity,
+            root,
+            ...(0,compact/* compact */.o)({ file }),
+        }));
+    }
+    const rules = await Promise.all(written.map(async ({ entry, at }) => {
+        const { images, except, any: several = [entry], 'source-tag': sourceTag } = entry;
+        return {
+            at,
+            images: many(images),
+            anyOf: (await Promise.all(several.map((one) => signersOf(one, at)))).flat(),
+            ...(0,compact/* compact */.o)({ except: except === undefined ? undefined : many(except), sourceTag }),
+        };
+    }));
+    return { rules, files: { keys, roots } };
+}
+function publicKeyIn(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return 'is not a public key in PEM';
+    let key;
+    try {
+        key = (0,external_node_crypto_.createPublicKey)(text);
+    }
+    catch {
+        return 'is not a public key that can be read';
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return 'is an RSA key of fewer than 2048 bits';
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function sha256(data) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
+}
+function many(value) {
+    return value === undefined ? [] : [value].flat();
+}
+
 ;// CONCATENATED MODULE: ./lib/config/policy/target.js
 const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
 function parseTarget(text, from) {
@@ -182,6 +278,7 @@ function targetName(target) {
 }
 
 ;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
 
 
 
@@ -230,7 +327,27 @@ class Loader {
         }
         if (extension === undefined)
             this.isRoot = read.file.isRoot;
-        return this.withBases(read.file, source, target, [...above, name], extension);
+        const signed = await this.withSignatures(read.file, source, target);
+        return this.withBases(signed, source, target, [...above, name], extension);
+    }
+    async withSignatures(file, source, target) {
+        if (file.signatures.length === 0)
+            return file;
+        const unread = [];
+        const wrong = (message, { span }) => void this.issues.push((0,issue/* issueAt */.N)(source, span, message));
+        const { rules, files } = await loadSignatures(file.signatures, async (path, at) => {
+            const named = parseTarget(path, target);
+            if ('issue' in named)
+                return void wrong(`\`${path}\` ${named.issue}.`, at);
+            const answer = named.kind === 'local' ? await this.request.read(named.path) : await this.request.remote(named);
+            if ('text' in answer)
+                return answer.text;
+            if ('unknown' in answer)
+                return void unread.push(answer.unknown);
+            const why = 'missing' in answer ? 'does not exist' : `cannot be read: ${answer.unreadable}`;
+            return void wrong(`\`${targetName(named)}\` ${why}.`, at);
+        }, wrong);
+        return { ...file, policy: { ...file.policy, signatures: rules, signatureFiles: files, unread } };
     }
     async withBases({ policy, extended }, source, target, above, extension) {
         let merged = model_policy/* noPolicy */.W;
@@ -298,6 +415,17 @@ function matchesName(glob, name) {
     }
     return ends.has(name.length);
 }
+
+
+/***/ }),
+
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ publicRoot)
+/* harmony export */ });
+const publicRoot = 'sigstore';
 
 
 /***/ })

@@ -13,14 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
   completion: () => (/* binding */ completion)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 21 modules
-var checks = __webpack_require__(64070);
+// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
+var checks = __webpack_require__(28176);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
 var error_text = __webpack_require__(57553);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
-var table = __webpack_require__(77541);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -217,7 +217,7 @@ function completionOf(commands) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64070);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28176);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 
 
@@ -347,6 +347,15 @@ const imageErrors = {
             'The platform lacks data about the image that the policy needs',
         ],
         fix: 'Have the administrator of the organization fix the policy, or put it into dry run until it is fixed. Until then, the result is neither a finding nor a pass.',
+    },
+    'unverifiable-signature': {
+        means: 'The policy requires a signature, and one that is there, or the list of them, could not be read or verified',
+        causes: [
+            'The registry lists a signature and does not return it',
+            'More signatures are attached to the image than are read',
+            'A trusted root that the policy names cannot be used',
+        ],
+        fix: `Re-run. If it keeps happening, \`tagproof signatures IMAGE\` shows what is attached to the image and why it does not count: ${(0,project/* docsUrl */.fs)('signatures.md')}`,
     },
     'no-sbom': {
         means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
@@ -580,6 +589,10 @@ const noPolicy = {
     pending: [],
     registries: new Map(),
     advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
     origins: [],
     unread: [],
 };
@@ -612,10 +625,11 @@ const presets = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nl: () => (/* binding */ exampleAction),
+/* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, projectUrl, schemaUrl */
+/* unused harmony exports projectRepository, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const exampleCommit = '0'.repeat(40);
 const exampleAction = {
@@ -630,50 +644,6 @@ function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
 }
 const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
-
-
-/***/ }),
-
-/***/ 43277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ canonicalRegistry),
-/* harmony export */   l: () => (/* binding */ canonicalPrefix)
-/* harmony export */ });
-const dockerHub = 'docker.io';
-const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const httpsPort = 443;
-function canonicalRegistry(host) {
-    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-        return { issue: 'the port of the registry is not between 1 and 65535' };
-    const name = canonicalName(written, port !== undefined);
-    if (name === undefined)
-        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
-    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
-        return { registry: dockerHub };
-    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
-    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
-    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
-}
-function canonicalName(name, hasPort) {
-    if (name.startsWith('[')) {
-        const url = `https://${name}`;
-        return URL.canParse(url) ? new URL(url).hostname : undefined;
-    }
-    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
-    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
-    return isNumeric && !ipv4.test(lower) ? undefined : lower;
-}
-function canonicalPrefix(text) {
-    const [host = '', ...path] = text.split('/');
-    if (!/[.:[]/.test(host))
-        return text;
-    const canonical = canonicalRegistry(host);
-    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
-}
 
 
 /***/ }),

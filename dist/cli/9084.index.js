@@ -353,14 +353,16 @@ function workflowAudience({ oidcAudience }, { issuerUrl }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13798);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6472);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
-/* harmony import */ var _http_clock_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72374);
+/* harmony import */ var _http_clock_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72374);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71243);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22852);
 /* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10910);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42110);
+
 
 
 
@@ -389,6 +391,7 @@ function platformRegistry(platform) {
         hints,
         onSecret: platform.onToken,
         challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .o)({ remember: platform.remember }),
     };
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .openSession */ .f)(options);
     const content = (0,_oci_client_js__WEBPACK_IMPORTED_MODULE_5__/* .ociClient */ .J)(options, session, isInaccessible);
@@ -407,7 +410,7 @@ function platformRegistry(platform) {
             if (response.status !== 200)
                 throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .historyError */ .V9)(operation, response, hints);
             const { history } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(operation, response, historyAnswer);
-            const latest = Math.max(platform.now(), (0,_http_clock_check_js__WEBPACK_IMPORTED_MODULE_9__/* .serviceTime */ .D)(response) ?? 0) + maxAheadMs;
+            const latest = Math.max(platform.now(), (0,_http_clock_check_js__WEBPACK_IMPORTED_MODULE_10__/* .serviceTime */ .D)(response) ?? 0) + maxAheadMs;
             const early = history.find((record) => record.updateTimestamp > latest);
             if (early !== undefined)
                 throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInFuture */ .GI)(early.updateTimestamp)}`);

@@ -359,8 +359,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   wX: () => (/* binding */ namesIn)
 });
 
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
-var table = __nccwpck_require__(77541);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __nccwpck_require__(71436);
 ;// CONCATENATED MODULE: ./lib/cli/args/setup-texts.js
 const setupTexts = {
     'setup platform': 'Platform preset (default: derived from the images found)',
@@ -384,6 +384,7 @@ const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKE
 const ownTexts = {
     start: 'Only show entries at or after this timestamp (ISO 8601)',
     end: 'Only show entries before this timestamp (ISO 8601)',
+    'image-platform': 'Platform of the images to compare, such as linux/amd64; repeatable (default: all)',
     port: 'First of five consecutive ports (default: five free ports)',
     state: 'JSON file with the state of the platform',
     faults: 'JSON file with faults to inject',
@@ -402,6 +403,7 @@ const ownTexts = {
     'identity delete token': platformTokenText,
     'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
     'audit shard': 'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+    since: 'JSON report of an earlier audit: the report says what changed since then',
     'replay fail-on': "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
     'replay on-incomplete': "Whether to fail or warn if something could not be verified (default: the report's)",
     'replay max-age': "How long a pin may stay behind the current digest before it is reported as stale (36h, 14d, 2w, P14D) (default: the report's)",
@@ -438,6 +440,7 @@ const ownTexts = {
     diff: 'Print the changes as a patch for git apply, and write no file of the checkout; the log goes to standard error',
     fix: 'Write missing and outdated digests, as tagproof pin does, and verify the result',
     watch: 'Run again when a file changes, until interrupted',
+    'no-cache': 'Neither read nor write a cache, wherever it is set',
     quiet: 'Only print the verdict (-q)',
     verbose: 'Also print the settings in effect, with their sources, and the number of requests (-v)',
     ...setupTexts,
@@ -481,7 +484,7 @@ const headings = {
     output: 'Output',
 };
 const otherFlags = {
-    scope: ['repository', 'shard'],
+    scope: ['repository', 'shard', 'since'],
 };
 const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     headings[group],
@@ -537,6 +540,8 @@ function inputOf({ invocation, environment }, name) {
         'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
         'github-token': 'GITHUB_TOKEN',
     }[name];
+    if (name === 'cache' && invocation.switches.has('no-cache'))
+        return 'off';
     return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
 }
 function usageErrors({ invocation, out, err }, code, issues) {
@@ -565,6 +570,7 @@ function failureText({ cause, message }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ts: () => (/* binding */ diskFiles),
+  FK: () => (/* binding */ isInside),
   eV: () => (/* binding */ maxFileBytes),
   Mr: () => (/* binding */ maxFiles)
 });
@@ -802,6 +808,7 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
 /* harmony export */   Zm: () => (/* binding */ noTokenHere),
 /* harmony export */   _L: () => (/* binding */ notAToken),
+/* harmony export */   mx: () => (/* binding */ cacheInCheckout),
 /* harmony export */   o5: () => (/* binding */ noIdToken),
 /* harmony export */   rZ: () => (/* binding */ proxyRefused),
 /* harmony export */   tH: () => (/* binding */ fileProblems),
@@ -857,6 +864,9 @@ const notAToken = 'The OIDC token is not a JSON Web Token, so it is not sent';
 function foreignAudience(carried, wanted) {
     const audiences = carried.map((audience) => `"${audience}"`).join(', ') || 'no audience';
     return `The OIDC token is issued for ${audiences}, not for "${wanted}", so it is not sent. Have it issued for that audience, or set \`oidc-audience\` to the one that it has`;
+}
+function cacheInCheckout(folder) {
+    return `The cache ${folder} is not used, because it is in the checkout, where a change could bring its own. Set \`cache\` to a folder outside it`;
 }
 
 
@@ -1405,7 +1415,7 @@ const ledger = {
 
 /***/ }),
 
-/***/ 77541:
+/***/ 71436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1419,6 +1429,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
+;// CONCATENATED MODULE: ./lib/model/inputs/cache-rows.js
+
+const cacheRows = {
+    cache: {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'scope',
+        text: 'Folder, outside the checkout, in which what can be proved to hold still is kept between runs; `off` for none',
+        otherwise: 'the environment variable `TAGPROOF_CACHE`, else none',
+        inPolicy: false,
+    },
+};
+
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __nccwpck_require__(9004);
 ;// CONCATENATED MODULE: ./lib/model/inputs/delivery-rows.js
@@ -1505,7 +1527,53 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
+;// CONCATENATED MODULE: ./lib/model/history-kinds.js
+const historyKinds = ['quay', 'harbor'];
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __nccwpck_require__(43277);
+;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
+
+
+
+const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(historyKinds)})`;
+const historySources = {
+    read(text) {
+        const lines = (0,basic_types/* distinctLines */.ak)(text);
+        const hosts = {};
+        const rejected = lines.flatMap((line) => {
+            if (line === 'none')
+                return [];
+            const entry = parseEntry(line);
+            if (entry === undefined)
+                return [{ text: line, expected }];
+            hosts[entry.host] = entry.kind;
+            return [];
+        });
+        return rejected.length > 0 ? { rejected } : { value: { wellKnown: !lines.includes('none'), hosts } };
+    },
+    yaml: () => {
+        const of = {
+            is: 'text',
+            expected,
+            accepts: (value) => value === 'none' || parseEntry(value) !== undefined,
+        };
+        return { is: 'either', types: [of, { is: 'list', of, expected }] };
+    },
+    none: { wellKnown: true, hosts: {} },
+};
+function parseEntry(line) {
+    const [name = '', kindName, ...rest] = line.split('=');
+    const kind = historyKinds.find((one) => one === kindName);
+    if (kind === undefined || rest.length > 0 || !host.test(name))
+        return undefined;
+    const canonical = (0,registry_host/* canonicalRegistry */.i)(name);
+    return 'issue' in canonical ? undefined : { host: canonical.registry, kind };
+}
+
 ;// CONCATENATED MODULE: ./lib/model/inputs/evaluation-rows.js
+
 
 
 const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
@@ -1554,6 +1622,12 @@ const evaluationRows = {
         default: '30d',
         field: 'eolWarningMs',
     },
+    'end-of-life': {
+        type: (0,basic_types/* oneOf */.yL)('snapshot', 'online', 'off'),
+        group: 'policy',
+        text: 'How the end of life of images is found that the platform does not have: by the list of endoflife.date in this release (`snapshot`), by its API as well (`online`, which sends the names of the products that are in use), or not (`off`)',
+        default: 'snapshot',
+    },
     'as-of': {
         type: basic_types/* timestamp */.vE,
         group: 'policy',
@@ -1586,6 +1660,12 @@ const evaluationRows = {
         default: 'false',
         needsPlatform: true,
     },
+    'compare-signers': {
+        type: basic_types/* flag */.Jt,
+        group: 'scope',
+        text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
+        default: 'false',
+    },
     timeout: {
         type: basic_types/* timeLimit */.zc,
         group: 'scope',
@@ -1606,11 +1686,28 @@ const evaluationRows = {
         text: 'Whether to `fail` or `warn` if something could not be verified',
         default: 'fail',
     },
+    forecast: {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: '`pin` only: say what each new digest changes, from manifests, configurations and SBOMs in the registry',
+        default: 'true',
+    },
+    hold: {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* oneOf */.yL)('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
+        group: 'policy',
+        text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
         text: 'Ledger of observed digests for registries without tag history. `true`: `pin` creates the default file; a path: use that file; `false`: disabled',
         otherwise: `\`${special_types/* defaultLedgerPath */.iu}\` if present`,
+    },
+    'history-sources': {
+        type: historySources,
+        group: 'platform',
+        text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
+        otherwise: 'quay.io, and docker-library/repo-info for official images',
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -1712,6 +1809,7 @@ const platformRows = {
 
 
 
+
 const inputs = {
     mode: {
         type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
@@ -1721,6 +1819,7 @@ const inputs = {
     },
     ...platformRows,
     ...evaluationRows,
+    ...cacheRows,
     ...deliveryRows,
 };
 const inputTable = Object.entries(inputs).map(([name, row]) => ({
@@ -1744,6 +1843,50 @@ function fieldOf({ name, field, combined }) {
 /* harmony export */ });
 function plain(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+
+
+/***/ }),
+
+/***/ 43277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ canonicalRegistry),
+/* harmony export */   l: () => (/* binding */ canonicalPrefix)
+/* harmony export */ });
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
 }
 
 
@@ -2690,8 +2833,8 @@ var external_node_util_ = __nccwpck_require__(57975);
 var did_you_mean = __nccwpck_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
-var table = __nccwpck_require__(77541);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __nccwpck_require__(71436);
 ;// CONCATENATED MODULE: ./lib/cli/args/input-flags.js
 
 
@@ -2835,6 +2978,38 @@ const groups = {
     tools: 'Utilities',
 };
 
+;// CONCATENATED MODULE: ./lib/cli/args/caching.js
+
+const caching = [
+    {
+        name: 'cache stats',
+        group: groups.tools,
+        summary: 'Show what the cache has, by kind and size',
+        flags: ['cache'],
+        examples: ['cache stats --cache ~/.cache/tagproof'],
+        exits: { 0: 'cache shown' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(7422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27422))).showCache(context),
+    },
+    {
+        name: 'cache verify',
+        group: groups.tools,
+        summary: 'Verify every entry of the cache, and remove damaged ones',
+        flags: ['cache'],
+        examples: ['cache verify --cache ~/.cache/tagproof'],
+        exits: { 0: 'every entry is sound', 1: 'damaged entries were removed' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(7422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27422))).checkCache(context),
+    },
+    {
+        name: 'cache clear',
+        group: groups.tools,
+        summary: 'Remove every entry of the cache',
+        flags: ['cache'],
+        examples: ['cache clear --cache ~/.cache/tagproof'],
+        exits: { 0: 'cache cleared' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(7422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27422))).clearCache(context),
+    },
+];
+
 // EXTERNAL MODULE: ./lib/cli/args/decision-flags.js
 var decision_flags = __nccwpck_require__(2952);
 ;// CONCATENATED MODULE: ./lib/cli/args/everyday.js
@@ -2844,7 +3019,7 @@ var decision_flags = __nccwpck_require__(2952);
 const gating = {
     flags: inputFlags,
     booleans: booleanInputs,
-    switches: ['quiet', 'verbose'],
+    switches: ['quiet', 'verbose', 'no-cache'],
     essential: essentialInputs,
 };
 const everyday = [
@@ -2855,7 +3030,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -2881,7 +3056,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(2074), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -2892,7 +3067,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -2902,7 +3077,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(5282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -2917,7 +3092,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -2932,7 +3107,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -2940,13 +3115,14 @@ const everyday = [
         group: groups.work,
         summary: 'Report all findings; fail only if --fail-on is set',
         ...gating,
-        flags: [...inputFlags, 'repository', 'shard'],
+        flags: [...inputFlags, 'repository', 'shard', 'since'],
         examples: [
             'audit . --html report.html',
+            'audit . --since last.json --report tagproof.json',
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(9903), __nccwpck_require__.e(1052), __nccwpck_require__.e(8208), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(3516), __nccwpck_require__.e(4411), __nccwpck_require__.e(2783), __nccwpck_require__.e(6803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46803))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(4195), __nccwpck_require__.e(6636), __nccwpck_require__.e(7891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67891))).audit(context),
     },
     {
         name: 'scan',
@@ -2961,7 +3137,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9903), __nccwpck_require__.e(71), __nccwpck_require__.e(1362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(9950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
     },
     {
         name: 'waive',
@@ -2971,7 +3147,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(8333), __nccwpck_require__.e(8920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12309))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(2085), __nccwpck_require__.e(4719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -2986,7 +3162,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2904), __nccwpck_require__.e(8815), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3179), __nccwpck_require__.e(8333), __nccwpck_require__.e(2783), __nccwpck_require__.e(9628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 650))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(6495), __nccwpck_require__.e(2085), __nccwpck_require__.e(4195), __nccwpck_require__.e(8492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -2996,7 +3172,21 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(1052), __nccwpck_require__.e(6364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(2893), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
+    },
+    {
+        name: 'diff',
+        operand: 'OLD NEW',
+        operands: true,
+        group: groups.look,
+        summary: 'Show what a new digest of an image changes',
+        flags: [...platformFlags, ...credentialFlags, 'image-platform'],
+        examples: [
+            'diff IMAGE@sha256:OLD IMAGE@sha256:NEW',
+            'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
+        ],
+        exits: { 0: 'compared', 3: 'an image could not be read' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(7871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32784))).compareImages(context),
     },
     {
         name: 'explain',
@@ -3006,7 +3196,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(4070), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8176), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
@@ -3021,7 +3211,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(8208), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(6636), __nccwpck_require__.e(8958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
     },
     {
         name: 'merge',
@@ -3029,9 +3219,12 @@ const investigating = [
         operands: true,
         group: groups.many,
         summary: 'Merge the shard reports of a matrix into one',
-        flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
-        examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2904), __nccwpck_require__.e(2478), __nccwpck_require__.e(4070), __nccwpck_require__.e(71), __nccwpck_require__.e(5330), __nccwpck_require__.e(3516), __nccwpck_require__.e(2783), __nccwpck_require__.e(2920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26564))).merge(context),
+        flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
+        examples: [
+            'merge shard-*.jsonl --plan plan.json --html report.html',
+            'merge shard-*.jsonl --since last.json --report report.json',
+        ],
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(4195), __nccwpck_require__.e(4211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5566))).merge(context),
     },
 ];
 
@@ -3091,10 +3284,12 @@ const setUp = [
 
 
 
+
 const commands = [
     ...everyday,
     ...investigating,
     ...setUp,
+    ...caching,
     {
         name: 'completion',
         operand: 'SHELL',
@@ -3103,7 +3298,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2904), __nccwpck_require__.e(4070), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8176), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

@@ -3,7 +3,7 @@ export const id = 106;
 export const ids = [106];
 export const modules = {
 
-/***/ 4807:
+/***/ 14807:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -22,8 +22,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __webpack_require__(6612);
-    const parser_1 = __webpack_require__(5152);
+    const format_1 = __webpack_require__(76612);
+    const parser_1 = __webpack_require__(95152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -211,7 +211,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 6612:
+/***/ 76612:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -230,8 +230,8 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __webpack_require__(8525);
-    const string_intern_1 = __webpack_require__(4579);
+    const scanner_1 = __webpack_require__(78525);
+    const string_intern_1 = __webpack_require__(54579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -493,7 +493,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 5152:
+/***/ 95152:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -512,7 +512,7 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __webpack_require__(8525);
+    const scanner_1 = __webpack_require__(78525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1182,7 +1182,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 8525:
+/***/ 78525:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1645,7 +1645,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 54579:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1694,7 +1694,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 9547:
+/***/ 99547:
 /***/ ((module, exports, __webpack_require__) => {
 
 (function (factory) {
@@ -1713,10 +1713,10 @@ export const modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __webpack_require__(6612);
-    const edit = __webpack_require__(4807);
-    const scanner = __webpack_require__(8525);
-    const parser = __webpack_require__(5152);
+    const formatter = __webpack_require__(76612);
+    const edit = __webpack_require__(14807);
+    const scanner = __webpack_require__(78525);
+    const parser = __webpack_require__(95152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -1895,7 +1895,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 7091:
+/***/ 87091:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -1926,7 +1926,7 @@ const {
   PurlComponent,
   PurlQualifierNames,
   PurlType
-} = __webpack_require__(6686)
+} = __webpack_require__(36686)
 
 module.exports = {
   PackageURL,
@@ -1938,7 +1938,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3779:
+/***/ 93779:
 /***/ ((module) => {
 
 
@@ -1961,7 +1961,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 782:
+/***/ 50782:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1984,7 +1984,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5954:
+/***/ 75954:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1993,9 +1993,9 @@ const {
     REUSED_SEARCH_PARAMS,
     REUSED_SEARCH_PARAMS_KEY,
     REUSED_SEARCH_PARAMS_OFFSET
-} = __webpack_require__(3779)
-const { isObject } = __webpack_require__(7018)
-const { isNonEmptyString } = __webpack_require__(2764)
+} = __webpack_require__(93779)
+const { isObject } = __webpack_require__(57018)
+const { isNonEmptyString } = __webpack_require__(22764)
 
 const { encodeURIComponent } = globalThis
 
@@ -2104,7 +2104,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 54947:
 /***/ ((module) => {
 
 
@@ -2143,7 +2143,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6808:
+/***/ 86808:
 /***/ ((module) => {
 
 
@@ -2163,13 +2163,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4265:
+/***/ 44265:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isObject } = __webpack_require__(7018)
-const { isBlank } = __webpack_require__(2764)
+const { isObject } = __webpack_require__(57018)
+const { isBlank } = __webpack_require__(22764)
 
 function normalizeName(rawName) {
     return typeof rawName === 'string' ? rawName.trim() : undefined
@@ -2294,12 +2294,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7018:
+/***/ 57018:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { LOOP_SENTINEL } = __webpack_require__(3779)
+const { LOOP_SENTINEL } = __webpack_require__(93779)
 
 function isObject(value) {
     return value !== null && typeof value === 'object'
@@ -2361,7 +2361,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6686:
+/***/ 36686:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -2387,13 +2387,13 @@ SOFTWARE.
 */
 
 
-const { decodePurlComponent } = __webpack_require__(782)
-const { isObject, recursiveFreeze } = __webpack_require__(7018)
-const { isBlank, isNonEmptyString, trimLeadingSlashes } = __webpack_require__(2764)
+const { decodePurlComponent } = __webpack_require__(50782)
+const { isObject, recursiveFreeze } = __webpack_require__(57018)
+const { isBlank, isNonEmptyString, trimLeadingSlashes } = __webpack_require__(22764)
 
-const { PurlComponent } = __webpack_require__(1487)
-const { PurlQualifierNames } = __webpack_require__(7197)
-const { PurlType } = __webpack_require__(8958)
+const { PurlComponent } = __webpack_require__(71487)
+const { PurlQualifierNames } = __webpack_require__(37197)
+const { PurlType } = __webpack_require__(48958)
 const { PurlError } = __webpack_require__(616)
 
 class PackageURL {
@@ -2642,7 +2642,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1487:
+/***/ 71487:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2654,9 +2654,9 @@ const {
     encodeQualifierParam,
     encodeSubpath,
     encodeURIComponent
-} = __webpack_require__(5954)
+} = __webpack_require__(75954)
 
-const { createHelpersNamespaceObject } = __webpack_require__(4947)
+const { createHelpersNamespaceObject } = __webpack_require__(54947)
 
 const {
     normalizeType,
@@ -2665,9 +2665,9 @@ const {
     normalizeVersion,
     normalizeQualifiers,
     normalizeSubpath
-} = __webpack_require__(4265)
+} = __webpack_require__(44265)
 
-const { localeCompare, isNonEmptyString } = __webpack_require__(2764)
+const { localeCompare, isNonEmptyString } = __webpack_require__(22764)
 
 const {
     validateType,
@@ -2677,7 +2677,7 @@ const {
     validateQualifiers,
     validateQualifierKey,
     validateSubpath
-} = __webpack_require__(3206)
+} = __webpack_require__(93206)
 
 const PurlComponentEncoder = (comp) =>
     isNonEmptyString(comp) ? encodeURIComponent(comp) : ''
@@ -2750,7 +2750,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7197:
+/***/ 37197:
 /***/ ((module) => {
 
 
@@ -2771,14 +2771,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8958:
+/***/ 48958:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isNullishOrEmptyString } = __webpack_require__(6808)
+const { isNullishOrEmptyString } = __webpack_require__(86808)
 
-const { createHelpersNamespaceObject } = __webpack_require__(4947)
+const { createHelpersNamespaceObject } = __webpack_require__(54947)
 
 const {
     isSemverString,
@@ -2787,9 +2787,9 @@ const {
     lowerVersion,
     replaceDashesWithUnderscores,
     replaceUnderscoresWithDashes
-} = __webpack_require__(2764)
+} = __webpack_require__(22764)
 
-const { validateEmptyByType, validateRequiredByType } = __webpack_require__(3206)
+const { validateEmptyByType, validateRequiredByType } = __webpack_require__(93206)
 const { PurlError } = __webpack_require__(616)
 
 const PurlTypNormalizer = (purl) => purl
@@ -3056,7 +3056,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2764:
+/***/ 22764:
 /***/ ((module) => {
 
 
@@ -3190,14 +3190,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3206:
+/***/ 93206:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const { PurlError } = __webpack_require__(616)
-const { isNullishOrEmptyString } = __webpack_require__(6808)
-const { isNonEmptyString } = __webpack_require__(2764)
+const { isNullishOrEmptyString } = __webpack_require__(86808)
+const { isNonEmptyString } = __webpack_require__(22764)
 
 function validateEmptyByType(type, name, value, throws) {
     if (!isNullishOrEmptyString(value)) {
@@ -3384,7 +3384,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4668:
+/***/ 94668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3854,15 +3854,16 @@ function stringWidth(input, options = {}) {
 
 /***/ }),
 
-/***/ 4377:
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-/* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
 
 
@@ -3870,7 +3871,7 @@ function datetime(params) {
     return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
 function date(params) {
-    return core._isoDate(ZodISODate, params);
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
 }
 function time(params) {
     return core._isoTime(ZodISOTime, params);

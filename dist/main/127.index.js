@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(709);
-/* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(738);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9311);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
 
 
 
@@ -25,7 +25,7 @@ const severities = {
 };
 const pipelineFile = '.gitlab-ci.yml';
 function codeQualityOf(report, view) {
-    const fingerprints = (0,_sarif_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintsOf */ .t)(view.findings);
+    const fingerprints = (0,_sarif_result_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintsOf */ .tm)(view.findings);
     const findings = view.findings.map(({ check, severity, message, file = pipelineFile, line = 1 }, index) => ({
         description: text(message),
         check_name: check,
@@ -52,38 +52,41 @@ function text(message) {
 
 /***/ }),
 
-/***/ 738:
+/***/ 58064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ sarifResult),
-/* harmony export */   t: () => (/* binding */ fingerprintsOf)
+/* harmony export */   AP: () => (/* binding */ regionOf),
+/* harmony export */   Hf: () => (/* binding */ artifactLocationOf),
+/* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
+/* harmony export */   mp: () => (/* binding */ resultPlaceOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(709);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3877);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74047);
 
-
-
-const maxMessageLength = 4096;
-const policyFile = '.github/tagproof.yml';
-function sarifResult(finding, ruleIndex, fingerprint) {
-    const { check, severity, message } = finding;
-    const artifactLocation = { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .uriOf */ .S_)(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
-    const region = regionOf(finding);
-    return {
-        ruleId: check,
-        ruleIndex,
-        level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .y[severity],
-        message: { text: messageText(message) },
-        locations: [{ physicalLocation: { artifactLocation, region } }],
-        partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
-        ...fixesOf(finding, artifactLocation),
-    };
+function resultPlaceOf(finding, report) {
+    const { file } = finding;
+    if (file !== undefined)
+        return { ...finding, file };
+    const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
+    return (asked === undefined ? undefined : inThisRepository(asked)) ?? workflowOf(report);
 }
-function regionOf(finding) {
-    const { line, column, endLine, endColumn, charOffset, charLength } = finding;
+function inThisRepository(from) {
+    const [, file, line, column] = /^([^@:]{1,500}?)(?:@base)?:(\d{1,9}):(\d{1,9})$/.exec(from) ?? [];
+    if (file === undefined || file.startsWith('/') || file.split('/').includes('..'))
+        return undefined;
+    const start = { line: Number(line), column: Number(column) };
+    return { file, ...start, endLine: start.line, endColumn: start.column };
+}
+function workflowOf({ source }) {
+    return source?.workflow === undefined ? undefined : { file: source.workflow };
+}
+function physicalLocationOf(place) {
+    return { artifactLocation: artifactLocationOf(place), region: regionOf(place) };
+}
+function artifactLocationOf({ file }) {
+    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S)(file), uriBaseId: '%SRCROOT%' };
+}
+function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) {
     if (line === undefined)
         return { startLine: 1, startColumn: 1 };
     return {
@@ -94,19 +97,44 @@ function regionOf(finding) {
         ...(charOffset === undefined || charLength === undefined ? {} : { charOffset, charLength }),
     };
 }
-function fixesOf(finding, artifactLocation) {
-    const { fix } = finding;
-    if (fix === undefined || finding.line === undefined)
+
+
+/***/ }),
+
+/***/ 80738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ messageText),
+/* harmony export */   jy: () => (/* binding */ sarifResult),
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50709);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58064);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
+
+
+
+
+const maxMessageLength = 4096;
+function sarifResult(finding, place, { rule, fingerprint }) {
+    const { severity, message } = finding;
+    return {
+        ...rule,
+        level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .yr[severity],
+        message: { text: messageText(message) },
+        locations: [{ physicalLocation: (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .physicalLocationOf */ .Mu)(place) }],
+        partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
+        ...fixesOf(finding, place),
+    };
+}
+function fixesOf({ fix, line }, at) {
+    if (fix === undefined || line === undefined)
         return {};
-    const { place } = fix;
-    const deletedRegion = place === undefined
-        ? regionOf(finding)
-        : {
-            startLine: place.line,
-            startColumn: place.column,
-            endLine: place.endLine,
-            endColumn: place.endColumn,
-        };
+    const deletedRegion = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .regionOf */ .AP)(fix.place === undefined ? at : { file: at.file, ...fix.place });
+    const artifactLocation = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactLocationOf */ .Hf)(at);
     const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
     return {
         fixes: [
@@ -118,7 +146,7 @@ function fixesOf(finding, artifactLocation) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
@@ -140,16 +168,19 @@ function identityOf({ check, file, image, artifact, advisory }) {
 
 /***/ }),
 
-/***/ 3877:
+/***/ 23877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ levels),
-  o: () => (/* binding */ sarifRule)
+  yr: () => (/* binding */ levels),
+  ob: () => (/* binding */ sarifRule),
+  Fg: () => (/* binding */ tagsOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/project.js
+var project = __webpack_require__(37404);
 ;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
 function checkMarkdown(check, title = true) {
     const sections = sectionsOf(check).map(({ heading, text, sample }) => {
@@ -224,6 +255,7 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 
 ;// CONCATENATED MODULE: ./lib/output/sarif/rule.js
 
+
 const levels = {
     error: 'error',
     warning: 'warning',
@@ -236,15 +268,23 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
+        helpUri: (0,project/* docsUrl */.fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md'),
         help: { text: checkTextPage(check, (heading) => heading), markdown: checkMarkdown(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {
-            tags: ['supply-chain', 'containers'],
+            ...tagsOf(notSecurity.has(id) ? undefined : (ownScores[id] ?? scores[severity])),
             precision: precise.has(id) ? 'very-high' : 'high',
             'problem.severity': severity === 'notice' ? 'recommendation' : severity,
         },
     };
 }
+function tagsOf(score) {
+    const tags = ['supply-chain', 'containers'];
+    return score === undefined ? { tags } : { tags: ['security', ...tags], 'security-severity': score };
+}
+const scores = { error: '8.0', warning: '5.5', notice: '2.0' };
+const ownScores = { 'digest-not-in-history': '9.5' };
+const notSecurity = new Set(['expired-waiver', 'unused-waiver']);
 const precise = new Set([
     'unpinned',
     'digest-not-in-history',

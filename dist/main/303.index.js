@@ -2,7 +2,7 @@ export const id = 303;
 export const ids = [303];
 export const modules = {
 
-/***/ 5303:
+/***/ 45303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,36 +12,36 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
-var to_binary = __webpack_require__(5224);
+var to_binary = __webpack_require__(85224);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js + 1 modules
-var from_json = __webpack_require__(1604);
+var from_json = __webpack_require__(61604);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
-var to_json = __webpack_require__(8619);
+var to_json = __webpack_require__(78619);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-binary.js
-var from_binary = __webpack_require__(9859);
+var from_binary = __webpack_require__(39859);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var descriptors = __webpack_require__(2567);
+var descriptors = __webpack_require__(22567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/extensions.js
-var extensions = __webpack_require__(4483);
+var extensions = __webpack_require__(94483);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/file.js
-var file = __webpack_require__(1285);
+var file = __webpack_require__(41285);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
-var message = __webpack_require__(104);
+var message = __webpack_require__(70104);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/enum.js
-var codegenv2_enum = __webpack_require__(3026);
+var codegenv2_enum = __webpack_require__(53026);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/service.js
-var service = __webpack_require__(652);
+var service = __webpack_require__(20652);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/extension.js
-var extension = __webpack_require__(4770);
+var extension = __webpack_require__(14770);
 ;// CONCATENATED MODULE: ./lib/proto/gen/google/api/http_pb.js
 
 const file_google_api_http = (0,file/* fileDesc */.w)("ChVnb29nbGUvYXBpL2h0dHAucHJvdG8SCmdvb2dsZS5hcGkiuQEKCEh0dHBSdWxlEhAKCHNlbGVjdG9yGAEgASgJEg0KA2dldBgCIAEoCUgAEg0KA3B1dBgDIAEoCUgAEg4KBHBvc3QYBCABKAlIABIQCgZkZWxldGUYBSABKAlIABIPCgVwYXRjaBgGIAEoCUgAEgwKBGJvZHkYByABKAkSMQoTYWRkaXRpb25hbF9iaW5kaW5ncxgLIAMoCzIULmdvb2dsZS5hcGkuSHR0cFJ1bGVCCQoHcGF0dGVybmIGcHJvdG8z");
 const HttpRuleSchema = (0,message/* messageDesc */.Z)(file_google_api_http, 0);
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/descriptor_pb.js + 1 modules
-var descriptor_pb = __webpack_require__(7573);
+var descriptor_pb = __webpack_require__(27573);
 ;// CONCATENATED MODULE: ./lib/proto/gen/google/api/annotations_pb.js
 
 
@@ -50,7 +50,7 @@ const file_google_api_annotations = (0,file/* fileDesc */.w)("Chxnb29nbGUvYXBpL2
 const http = (0,extension/* extDesc */.Z)(file_google_api_annotations, 0);
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/timestamp_pb.js
-var timestamp_pb = __webpack_require__(5730);
+var timestamp_pb = __webpack_require__(15730);
 ;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/advisory/v2/security_advisory_pb.js
 
 
@@ -124,7 +124,7 @@ const file_chainguard_platform_common_uidp = (0,file/* fileDesc */.w)("CiVjaGFpb
 const UIDPFilterSchema = (0,message/* messageDesc */.Z)(file_chainguard_platform_common_uidp, 0);
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/empty_pb.js
-var empty_pb = __webpack_require__(333);
+var empty_pb = __webpack_require__(50333);
 ;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/events/v2/subscriptions_pb.js
 
 
@@ -264,7 +264,7 @@ var Capability;
 const CapabilitySchema = (0,codegenv2_enum/* enumDesc */.RS)(file_chainguard_capabilities_capabilities, 0);
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/duration_pb.js
-var duration_pb = __webpack_require__(6830);
+var duration_pb = __webpack_require__(66830);
 ;// CONCATENATED MODULE: ./lib/proto/gen/chainguard/platform/iam/v2/group_invites_pb.js
 
 
@@ -876,7 +876,7 @@ function onlyMessage(body) {
 }
 
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 ;// CONCATENATED MODULE: ./lib/clients/platform/grpc/messages.js
 
 const grpcMessages = {
@@ -887,9 +887,9 @@ const grpcMessages = {
 };
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
-var registry = __webpack_require__(370);
+var registry = __webpack_require__(80370);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/any_pb.js
-var any_pb = __webpack_require__(7036);
+var any_pb = __webpack_require__(47036);
 ;// CONCATENATED MODULE: ./lib/proto/gen/google/rpc/error_details_pb.js
 
 const file_google_rpc_error_details = (0,file/* fileDesc */.w)("Ch5nb29nbGUvcnBjL2Vycm9yX2RldGFpbHMucHJvdG8SCmdvb2dsZS5ycGMikwEKCUVycm9ySW5mbxIOCgZyZWFzb24YASABKAkSDgoGZG9tYWluGAIgASgJEjUKCG1ldGFkYXRhGAMgAygLMiMuZ29vZ2xlLnJwYy5FcnJvckluZm8uTWV0YWRhdGFFbnRyeRovCg1NZXRhZGF0YUVudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEirAEKCkJhZFJlcXVlc3QSPwoQZmllbGRfdmlvbGF0aW9ucxgBIAMoCzIlLmdvb2dsZS5ycGMuQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbhpdCg5GaWVsZFZpb2xhdGlvbhINCgVmaWVsZBgBIAEoCRITCgtkZXNjcmlwdGlvbhgCIAEoCRIOCgZyZWFzb24YAyABKAlKBAgEEAVSEWxvY2FsaXplZF9tZXNzYWdlIpUBChNQcmVjb25kaXRpb25GYWlsdXJlEj0KCnZpb2xhdGlvbnMYASADKAsyKS5nb29nbGUucnBjLlByZWNvbmRpdGlvbkZhaWx1cmUuVmlvbGF0aW9uGj8KCVZpb2xhdGlvbhIMCgR0eXBlGAEgASgJEg8KB3N1YmplY3QYAiABKAkSEwoLZGVzY3JpcHRpb24YAyABKAkiYAoMUmVzb3VyY2VJbmZvEhUKDXJlc291cmNlX3R5cGUYASABKAkSFQoNcmVzb3VyY2VfbmFtZRgCIAEoCRINCgVvd25lchgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCWIGcHJvdG8z");

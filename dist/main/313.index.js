@@ -2,7 +2,7 @@ export const id = 313;
 export const ids = [313];
 export const modules = {
 
-/***/ 5313:
+/***/ 35313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,23 +14,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js + 4 modules
-var decode_jwt = __webpack_require__(9937);
+var decode_jwt = __webpack_require__(49937);
 // EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(1817);
+var secret = __webpack_require__(91817);
 // EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(7798);
+var model_text = __webpack_require__(57798);
 // EXTERNAL MODULE: ./lib/host/messages.js
-var messages = __webpack_require__(900);
+var messages = __webpack_require__(10900);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/host/oidc/ci-tokens.js
@@ -214,7 +214,7 @@ function distinctByJson(values) {
 
 /***/ }),
 
-/***/ 9937:
+/***/ 49937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,6 +2,50 @@ export const id = 446;
 export const ids = [446];
 export const modules = {
 
+/***/ 37404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vn: () => (/* binding */ projectUrl),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
+/* harmony export */ });
+/* unused harmony exports projectRepository, exampleAction, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const exampleCommit = '0'.repeat(40);
+const exampleAction = {
+    uses: `${projectRepository}@${exampleCommit}`,
+    release: 'vX.Y.Z',
+};
+const projectUrl = `https://github.com/${projectRepository}`;
+function docsUrl(page) {
+    return `${projectUrl}/blob/main/docs/${page}`;
+}
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
+
+
+/***/ }),
+
+/***/ 74047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ uriOf)
+/* harmony export */ });
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+
+
+/***/ }),
+
 /***/ 5446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,13 +60,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   historyText: () => (/* binding */ historyText),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   referenceText: () => (/* binding */ referenceText),
+/* harmony export */   sourceText: () => (/* binding */ sourceText),
 /* harmony export */   subjectOf: () => (/* binding */ subjectOf),
 /* harmony export */   totalsText: () => (/* binding */ totalsText),
-/* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning)
+/* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning),
+/* harmony export */   wholeDays: () => (/* binding */ wholeDays)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7798);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5349);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
 
 
 
@@ -78,18 +124,18 @@ function historyText({ kind, why, fact, builtBy }) {
     switch (fact?.status) {
         case 'current':
             return fact.currentSince === undefined
-                ? 'current (no tag history)'
-                : `current since ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+                ? `current${noHistoryText(fact)}`
+                : `current since ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
         case 'superseded':
             return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
-                ? 'not pinned (no tag history)'
-                : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+                ? `not pinned${noHistoryText(fact)}`
+                : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${sourceText(fact)}`;
         case 'not-in-history':
             return "digest not in the tag's history";
         case 'one-platform':
-            return "single platform of the tag's index";
+            return `single platform of the tag's index${sourceText(fact)}`;
         case 'missing':
             return fact.message ?? 'missing';
         default:
@@ -97,7 +143,7 @@ function historyText({ kind, why, fact, builtBy }) {
     }
 }
 function behindText(fact) {
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${ledgerNote(fact)}`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${sourceText(fact)}`;
 }
 function referenceText(reference, asOf) {
     const ended = endOfLifeText(reference.fact, asOf);
@@ -144,8 +190,17 @@ function announcedEndText(fact) {
         ? 'in its grace period'
         : `in its grace period until ${formatReportDay(grace.until)}`;
 }
-function ledgerNote({ basis }) {
-    return basis === 'first-seen' ? ' (per ledger)' : '';
+function noHistoryText(fact) {
+    return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
+}
+function sourceText({ basis, evidence }) {
+    if (basis === 'first-seen')
+        return ' (per ledger)';
+    const judge = evidence?.find(({ silent }) => silent === undefined);
+    if (judge === undefined || basis === undefined || basis === 'present')
+        return '';
+    const since = judge.since === undefined ? '' : ` since ${formatReportDay(judge.since)}`;
+    return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
 }
 function wholeDays(seconds) {
     return Math.floor((seconds ?? 0) / 86_400);
@@ -157,21 +212,24 @@ function formatReportDay(timestamp) {
 
 /***/ }),
 
-/***/ 5349:
+/***/ 45349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ stepTexts),
 /* harmony export */   CN: () => (/* binding */ sarifRefused),
+/* harmony export */   DP: () => (/* binding */ cardTexts),
 /* harmony export */   E0: () => (/* binding */ verdictTexts),
+/* harmony export */   Pj: () => (/* binding */ sarifWithoutPlace),
 /* harmony export */   RT: () => (/* binding */ waiverStates),
 /* harmony export */   TC: () => (/* binding */ deliveryTexts),
 /* harmony export */   Uj: () => (/* binding */ statusLabels),
 /* harmony export */   cV: () => (/* binding */ advisoryStatuses),
 /* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   kg: () => (/* binding */ existingLabel)
+/* harmony export */   kg: () => (/* binding */ existingLabel),
+/* harmony export */   o: () => (/* binding */ moodTexts)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
 
 const verdictTexts = {
     failed: (mode) => mode === 'audit'
@@ -195,6 +253,24 @@ const stepTexts = {
     mixed: 'Some of these are temporary. Fix the others, then re-run.',
     unverified: (items) => `${items} could not be verified.`,
     more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
+};
+const moodTexts = {
+    allWell: 'no image needs attention',
+    unverified: 'not everything could be verified',
+};
+const cardTexts = {
+    unpinned: (day, note) => `Not pinned; the tag last moved on ${day}${note}`,
+    conflicting: (digests) => `Pinned to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
+    byHand: ', partly by hand',
+    noSuccessor: 'Choose another image: no supported tag was found in the repository',
+    updateImage: 'Use an image that has the fixed version',
+    places: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
+    advisories: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
+    more: (count) => `and ${count} more`,
+    morePlaces: (count) => `and ${count} more; the report lists all`,
+    also: (checks) => `Also found for this image: ${checks}.`,
+    elsewhere: (count) => `The image has findings in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other place')} as well.`,
+    moreGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other item')} could not be verified for the same reason.`,
 };
 function shownText({ shown, total }, where = 'the report') {
     return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
@@ -234,10 +310,14 @@ function existingLabel({ introduced }) {
     return introduced === false ? 'existing' : '';
 }
 const sarifRefused = 'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
+function sarifWithoutPlace(message) {
+    return `This finding is about no file, so it is not among the results: ${message}`;
+}
 const deliveryTexts = {
     pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
     pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
     pullRequestGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
+    noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
     resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
     issueTitle: 'Container images need attention',
     issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
@@ -246,7 +326,7 @@ const deliveryTexts = {
 
 /***/ }),
 
-/***/ 9311:
+/***/ 51692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -255,19 +335,25 @@ const deliveryTexts = {
 /* harmony export */   du: () => (/* binding */ viewOf)
 /* harmony export */ });
 /* unused harmony export worstFirst */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47825);
+/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21778);
+
+
 
 
 const viewLimits = {
-    annotations: { error: 9, warning: 10, notice: 10 },
+    annotations: 10,
+    annotationErrors: 9,
     annotationBytes: 4096,
-    summaryBytes: 900 * 1024,
+    summaryBytes: 60_000,
     commentBytes: 60_000,
     imageListBytes: 256 * 1024,
     sarifResults: 25_000,
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
+    terminalImages: 40,
 };
 function viewOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
@@ -276,24 +362,31 @@ function viewOf(report) {
     const { references, incomplete, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
+    const images = report.images ?? (0,_report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .imageCards */ .t)(report);
+    const withFindings = images.filter((image) => image.findings > 0).length;
     return {
+        images,
         findings,
+        others: (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOutside */ .u)(references, findings),
         waived,
         pinned,
         recorded,
-        totals: report.totals ?? {
-            findings: findings.length,
-            waived: waived.length,
-            references: references.length,
-            files: new Set(references.map(({ file }) => file)).size,
-            current: references.filter(({ fact }) => fact?.status === 'current').length,
-            unknown: incomplete.length,
-            local: references.filter(({ kind }) => kind === 'local').length,
-            pinned: pinned.length,
-            recorded: recorded.length,
-            bySeverity: countBy(findings, ({ severity }) => severity),
-            byCheck: countBy(findings, ({ check }) => check),
-        },
+        totals: report.totals
+            ? { images: withFindings, ...report.totals }
+            : {
+                images: withFindings,
+                findings: findings.length,
+                waived: waived.length,
+                references: references.length,
+                files: new Set(references.map(({ file }) => file)).size,
+                current: references.filter(({ fact }) => fact?.status === 'current').length,
+                unknown: incomplete.length,
+                local: references.filter(({ kind }) => kind === 'local').length,
+                pinned: pinned.length,
+                recorded: recorded.length,
+                bySeverity: countBy(findings, ({ severity }) => severity),
+                byCheck: countBy(findings, ({ check }) => check),
+            },
     };
 }
 function countBy(items, key) {
@@ -319,13 +412,1060 @@ function isWaived({ waived }) {
 }
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(b.severity) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.check, b.check));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.check, b.check));
+}
+
+
+/***/ }),
+
+/***/ 39927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ describeFact)
+});
+
+// UNUSED EXPORTS: parseFact
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var model_compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/report/release-ends.js
+
+
+
+const releaseEndsSchema = schemas/* object */.Ikc({
+    list: schemas/* string */.YjP().describe('The name of the list'),
+    asOf: iso/* date */.p6().describe('The day of its data'),
+    outdated: schemas/* string */.YjP().optional().describe('Why newer data could not be requested'),
+    ends: schemas/* array */.YOg(schemas/* object */.Ikc({
+        of: schemas/* enum */.k5n(['image', 'base']).describe('The software of the image, or the distribution below it'),
+        name: schemas/* string */.YjP().describe('Product and release'),
+        date: iso/* date */.p6().optional().describe('Absent: it has ended, and the list has no date'),
+        nearest: schemas/* string */.YjP().optional().describe('The closest supported release'),
+        newest: schemas/* string */.YjP().optional(),
+    }))
+        .min(1)
+        .describe('The earliest first'),
+});
+function describeReleaseEnds({ ends, ...source }) {
+    return {
+        ...source,
+        ends: ends.map(({ of, name, date, successors }) => ({
+            of,
+            name,
+            ...(0,model_compact/* compact */.o)({ date: date === undefined ? undefined : (0,time/* formatDay */.im)(date) }),
+            ...successors,
+        })),
+    };
+}
+function release_ends_parseReleaseEnds({ list, asOf, outdated, ends }) {
+    return {
+        list,
+        asOf,
+        ...compact({ outdated }),
+        ends: ends.map(({ of, name, date, nearest, newest }) => ({
+            of,
+            name,
+            ...compact({
+                date: date === undefined ? undefined : Date.parse(date),
+                successors: nearest === undefined || newest === undefined ? undefined : { nearest, newest },
+            }),
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/report/source.js
+var source = __webpack_require__(75093);
+// EXTERNAL MODULE: ./lib/report/time.js
+var report_time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/fact.js
+
+
+
+
+function describeFact(fact) {
+    if (fact.status === 'missing')
+        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    const { status, endOfLife, currentDigest } = fact;
+    const current = currentDigest === undefined ? {} : { currentDigest };
+    if (status === 'unknown') {
+        const { cause, message } = fact;
+        return {
+            status,
+            cause,
+            message,
+            ...current,
+            ...(0,source/* describeSources */.av)(fact.evidence),
+            ...describeEnd(endOfLife),
+        };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    return {
+        status,
+        ...current,
+        ...(fact.currentSince === undefined ? {} : { currentSince: (0,report_time/* isoTime */.L)(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: (0,report_time/* isoTime */.L)(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+        ...(0,source/* describeSources */.av)(fact.evidence),
+        ...describeOwn(fact),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+        ...describeEnd(endOfLife),
+    };
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded':
+            return describeLag(fact);
+        case 'current':
+            return fact.youngUntil === undefined ? {} : { youngUntil: (0,report_time/* isoTime */.L)(fact.youngUntil) };
+        case 'not-in-history':
+            return { records: fact.records, historySince: (0,report_time/* isoTime */.L)(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
+    return { supersededAt: (0,report_time/* isoTime */.L)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+}
+function describeEnd(endOfLife) {
+    if (endOfLife === undefined)
+        return {};
+    const { deprecated, successors } = endOfLife;
+    const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
+    const releases = endOfLife.releases && { releases: describeReleaseEnds(endOfLife.releases) };
+    if (day === undefined && successors === undefined && releases === undefined)
+        return { deprecated };
+    return { deprecated, endOfLife: { ...day, ...successors, ...releases } };
+}
+function describeDate(date) {
+    if (date === undefined)
+        return undefined;
+    return typeof date === 'string' ? { date } : { dateUnknown: date.unknown };
+}
+function describeAnnounced(announced) {
+    if (announced === undefined)
+        return undefined;
+    const { date, grace } = announced;
+    const until = grace?.until;
+    return (0,model_compact/* compact */.o)({
+        date: date === undefined ? undefined : (0,report_time/* isoTime */.L)(date).slice(0, 10),
+        grace: grace && (0,model_compact/* compact */.o)({ until: until === undefined ? undefined : (0,report_time/* isoTime */.L)(until) }),
+    });
+}
+function parseFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
+    const endOfLife = parseEnd(reported);
+    const end = endOfLife === undefined ? {} : { endOfLife };
+    const sources = compact({ evidence: reported.evidence?.map(parseSource) });
+    if (status === 'unknown')
+        return cause === undefined
+            ? undefined
+            : { status, cause: cause, message, ...current, ...sources, ...end };
+    if (current === undefined)
+        return undefined;
+    const known = {
+        ...current,
+        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+        ...compact({ basis, recoveredTag }),
+        ...sources,
+        ...end,
+    };
+    return parseOwn(status, reported, known, at);
+}
+function parseOwn(status, reported, known, at) {
+    const { pinnedSince, youngUntil } = reported;
+    const { records, historySince, indexDigest } = reported;
+    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    const lag = parseLag(reported, at);
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...known,
+            };
+        case 'superseded':
+            return 'pinnedSince' in pinned && lag !== undefined
+                ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+                : undefined;
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest: indexDigest, ...pinned, ...(lag && { lag }), ...known };
+    }
+}
+function parseLag({ supersededAt, supersededBy, behind }, at) {
+    if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
+        return undefined;
+    const since = Date.parse(supersededAt);
+    return {
+        supersededAt: since,
+        supersededBy: supersededBy,
+        behind,
+        lagMs: Math.max(0, at - since),
+    };
+}
+function parseEnd({ deprecated, endOfLife }) {
+    if (deprecated === undefined)
+        return undefined;
+    const { date, dateUnknown, nearest, newest, grace, releases } = endOfLife ?? {};
+    const shared = {
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(releases && { releases: parseReleaseEnds(releases) }),
+    };
+    if (!deprecated) {
+        if (date === undefined && grace === undefined)
+            return { deprecated };
+        const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
+        const announced = compact({
+            date: date === undefined ? undefined : Date.parse(date),
+            grace: grace && compact({ until }),
+        });
+        return { deprecated, announced, ...shared };
+    }
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return { deprecated, ...shared, ...(day === undefined ? {} : { date: day }) };
+}
+
+
+/***/ }),
+
+/***/ 47825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ imageCards)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+;// CONCATENATED MODULE: ./lib/report/images/action.js
+
+const pinned = new Set([
+    'stale-digest',
+    'unpinned',
+    'digest-of-one-platform',
+    'conflicting-pins',
+]);
+const wrong = {
+    investigate: new Set(['not-in-history']),
+    pin: new Set(['superseded', 'one-platform']),
+};
+function actionFor(image, findings) {
+    const open = image.checks.filter((one) => one.findings > 0).map(({ check }) => check);
+    const [worst] = open;
+    if (worst === undefined)
+        return undefined;
+    const act = actFor(worst, image);
+    const from = image.pins.flatMap(({ digest, status }) => digest !== undefined && wrong[act]?.has(status) === true ? [digest] : []);
+    const isAutomatic = act === 'pin' && isPinnable(findings);
+    return {
+        do: act,
+        ...(from.length === 0 ? {} : { from }),
+        ...(act === 'investigate' || act === 'pin' ? (0,compact/* compact */.o)({ to: image.current?.currentDigest }) : {}),
+        ...(act === 'switch' ? (0,compact/* compact */.o)({ tag: image.endOfLife?.nearest }) : {}),
+        ...(isAutomatic ? { automatic: true } : {}),
+    };
+}
+function actFor(worst, { checks, current, harm }) {
+    if (worst === 'digest-not-in-history')
+        return 'investigate';
+    if (worst === 'missing-tag')
+        return 'correct';
+    if (worst === 'deprecated-tag')
+        return 'switch';
+    const isOutdated = checks.some(({ check, findings }) => findings > 0 && pinned.has(check));
+    const isKnown = current?.currentDigest !== undefined;
+    if (isKnown && (pinned.has(worst) || (worst === 'advisory' && isOutdated)))
+        return 'pin';
+    return harm === 'fixable-advisory' ? 'update' : 'review';
+}
+function isPinnable(findings) {
+    const ended = findings.filter(({ check, testData }) => check !== 'conflicting-pins' && pinned.has(check) && testData === undefined);
+    return ended.length > 0 && ended.every(({ fix }) => fix !== undefined);
+}
+
+// EXTERNAL MODULE: ./lib/model/advisory.js
+var model_advisory = __webpack_require__(20186);
+// EXTERNAL MODULE: ./lib/model/severity.js
+var model_severity = __webpack_require__(89506);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/report/images/links.js
+var links = __webpack_require__(5756);
+;// CONCATENATED MODULE: ./lib/report/images/advisories.js
+
+
+
+
+
+function advisoryLookup({ advisories, references, record }) {
+    const known = new Map();
+    for (const { reference, id, aliases, severity, package: artifact, fixVersions, } of record?.vulnerabilities ?? []) {
+        const image = references[reference];
+        const level = (0,model_severity/* parseRiskLevel */.Le)(severity);
+        known.set(keyOf(id, artifact?.name, image), describe(id, aliases, artifact?.name, level && { level }, fixVersions));
+    }
+    for (const advisory of advisories)
+        known.set(keyOf(advisory.advisoryId, advisory.artifactName), inFeed(advisory));
+    return (finding) => {
+        const { advisory: id, artifact } = finding;
+        if (id === undefined)
+            return undefined;
+        return (known.get(keyOf(id, artifact, finding.image)) ??
+            known.get(keyOf(id, artifact)) ??
+            describe(id, [], artifact, undefined, []));
+    };
+}
+function inFeed(advisory) {
+    const { advisoryId, artifactName, aliases = [], severities = [], events = [] } = advisory;
+    const { fixedVersion, patchedVersions = [] } = (0,model_advisory/* newestEvent */.j)(events) ?? {};
+    const fixedIn = fixedVersion === undefined ? patchedVersions : [fixedVersion];
+    return describe(advisoryId, aliases, artifactName, (0,model_severity/* severityOf */.xJ)(severities), fixedIn);
+}
+function describe(id, aliases, artifact, rating, fixedIn) {
+    const others = aliases.filter((alias) => alias !== id);
+    return {
+        id,
+        ...(0,compact/* compact */.o)({ url: (0,links/* advisoryUrl */.Le)(id, others), artifact, level: rating?.level, score: rating?.score }),
+        ...(others.length === 0 ? {} : { aliases: others }),
+        ...(fixedIn.length === 0 ? {} : { fixedIn: [...fixedIn] }),
+    };
+}
+function keyOf(id, artifact, image) {
+    return JSON.stringify([id, artifact, image?.registry, image?.repository]);
+}
+function hasFix({ fixedIn = [] }) {
+    return fixedIn.length > 0;
+}
+const levels = ['none', 'low', 'medium', undefined, 'high', 'critical'];
+function worstAdvisoryFirst(a, b) {
+    return (Number(a.waived === true) - Number(b.waived === true) ||
+        levels.indexOf(b.level) - levels.indexOf(a.level) ||
+        (b.score ?? 0) - (a.score ?? 0) ||
+        (0,model_text/* compareText */.n6)(a.id, b.id));
+}
+
+// EXTERNAL MODULE: ./lib/report/images/group.js
+var group = __webpack_require__(21778);
+// EXTERNAL MODULE: ./lib/report/images/harm.js
+var harm = __webpack_require__(84139);
+// EXTERNAL MODULE: ./lib/report/images/order.js
+var order = __webpack_require__(45081);
+// EXTERNAL MODULE: ./lib/model/uri.js
+var uri = __webpack_require__(74047);
+;// CONCATENATED MODULE: ./lib/report/images/pages.js
+
+
+const pagesAt = {
+    'docker.io': dockerHub,
+    'quay.io': ({ repository }) => bothOf(`https://quay.io/repository/${(0,uri/* uriOf */.S)(repository)}`, '?tab=info', '?tab=history'),
+    'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${(0,uri/* uriOf */.S)(repository)}` }),
+    'cgr.dev': chainguard,
+    'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${(0,uri/* uriOf */.S)(repository)}` }),
+    'mcr.microsoft.com': ({ repository }) => bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${(0,uri/* uriOf */.S)(repository)}`, '/about', '/tags'),
+    'registry.k8s.io': ({ repository }) => ({
+        page: `https://explore.ggcr.dev/?repo=${encodeURIComponent('registry.k8s.io/')}${encodeURIComponent(wellFormed(repository))}`,
+    }),
+};
+function pagesOf({ registry, repository, tag }) {
+    return Object.hasOwn(pagesAt, registry) ? (pagesAt[registry]?.({ repository, tag }) ?? {}) : {};
+}
+function dockerHub({ repository, tag }) {
+    const [folder, ...name] = repository.split('/');
+    const page = folder === 'library' && name.length === 1
+        ? `https://hub.docker.com/_/${(0,uri/* uriOf */.S)(name.join('/'))}`
+        : name.length === 1
+            ? `https://hub.docker.com/r/${(0,uri/* uriOf */.S)(repository)}`
+            : undefined;
+    if (page === undefined)
+        return {};
+    const filter = tag === undefined ? '' : `?name=${encodeURIComponent(wellFormed(tag))}`;
+    return bothOf(page, '', `/tags${filter}`);
+}
+function chainguard({ repository }) {
+    const [organization, name, ...more] = repository.split('/');
+    if (organization !== 'chainguard' || name === undefined || more.length > 0)
+        return {};
+    const page = `https://images.chainguard.dev/directory/image/${(0,uri/* uriOf */.S)(name)}`;
+    return bothOf(page, '/overview', '/versions');
+}
+function bothOf(base, page, history) {
+    return (0,compact/* compact */.o)({ page: `${base}${page}`, history: `${base}${history}` });
+}
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+// EXTERNAL MODULE: ./lib/report/references.js + 2 modules
+var report_references = __webpack_require__(48690);
+;// CONCATENATED MODULE: ./lib/report/images/places.js
+
+
+
+
+function placesIn({ references, findings }, link) {
+    const places = new Map();
+    for (const reference of references) {
+        const key = (0,report_references/* reportedPlaceKey */.YB)(reference);
+        if (!places.has(key))
+            places.set(key, placeAt(reference, link));
+    }
+    const found = new Map();
+    for (const finding of findings) {
+        const { file, line, column } = finding;
+        if (file === undefined || line === undefined || column === undefined)
+            continue;
+        const key = (0,report_references/* reportedPlaceKey */.YB)(finding);
+        if (!places.has(key))
+            places.set(key, placeAt({ ...finding, file, line, column }, link));
+        const others = found.get(key);
+        if (others === undefined)
+            found.set(key, [finding]);
+        else
+            others.push(finding);
+    }
+    return [...places]
+        .map(([key, place]) => ({ ...place, ...foundAt(found.get(key) ?? []) }))
+        .sort(worstPlaceFirst);
+}
+function placeAt({ origin, file, line, column, testData, ...rest }, link) {
+    const url = link({ origin, file, line });
+    return {
+        ...(0,compact/* compact */.o)({ origin }),
+        file,
+        line,
+        column,
+        ...(0,compact/* compact */.o)({ digest: rest.digest }),
+        checks: [],
+        ...(0,compact/* compact */.o)({ testData, url }),
+    };
+}
+function foundAt(findings) {
+    const open = findings.filter((finding) => finding.waived === undefined);
+    const waived = findings.filter((finding) => finding.waived !== undefined);
+    return {
+        checks: [...new Set(open.map(({ check }) => check))],
+        ...(0,compact/* compact */.o)({ severity: worstSeverity(open), introduced: introducedIn(open) }),
+        ...(waived.length === 0 ? {} : { waived: [...new Set(waived.map(({ check }) => check))] }),
+    };
+}
+function worstSeverity(findings) {
+    return findings.reduce((worst, { severity }) => ((0,order/* severityOrder */.IY)(severity) < (0,order/* severityOrder */.IY)(worst) ? severity : worst), undefined);
+}
+function introducedIn(findings) {
+    const compared = findings.flatMap(({ introduced }) => (introduced === undefined ? [] : [introduced]));
+    if (compared.length < findings.length)
+        return compared.length === 0 ? undefined : true;
+    return compared.length === 0 ? undefined : compared.includes(true);
+}
+function worstPlaceFirst(a, b) {
+    return (Number(a.introduced === false) - Number(b.introduced === false) ||
+        (0,order/* severityOrder */.IY)(a.severity) - (0,order/* severityOrder */.IY)(b.severity) ||
+        (0,order/* checksRank */["in"])(a.checks) - (0,order/* checksRank */["in"])(b.checks) ||
+        (0,model_text/* compareText */.n6)(a.origin ?? '', b.origin ?? '') ||
+        (0,model_text/* compareText */.n6)(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column);
+}
+function pinsIn(references) {
+    const pins = new Map();
+    for (const { digest, fact } of references) {
+        const key = digest ?? '';
+        const known = pins.get(key);
+        if (known !== undefined)
+            known.references += 1;
+        else
+            pins.set(key, pinOf(digest, fact));
+    }
+    return [...pins.values()].sort(mostUsedFirst);
+}
+function pinOf(digest, fact) {
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, } = fact ?? {};
+    return {
+        ...(0,compact/* compact */.o)({ digest }),
+        status,
+        ...(0,compact/* compact */.o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
+        references: 1,
+    };
+}
+function mostUsedFirst(a, b) {
+    return b.references - a.references || (0,model_text/* compareText */.n6)(a.digest ?? '', b.digest ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/report/images/cards.js
+
+
+
+
+
+
+
+
+
+function imageCards(report) {
+    const advisoryOf = advisoryLookup(report);
+    const link = (0,links/* placeLinks */.vB)(report);
+    return (0,group/* imageGroups */.o)(report)
+        .map((group) => imageOf(group, advisoryOf, link))
+        .sort(order/* worstImageFirst */.Xf);
+}
+function imageOf(group, advisoryOf, link) {
+    const { name, registry, repository, tag, references, findings } = group;
+    const rated = findings
+        .map((finding) => ({ finding, harm: harmOf(finding, advisoryOf) }))
+        .sort(worstFindingFirst);
+    const open = rated.flatMap(({ finding }) => (finding.waived === undefined ? [finding] : []));
+    const harm = rated[0]?.harm ?? 'none';
+    const checks = checksOf(rated.map(({ finding }) => finding));
+    const pins = pinsIn(references);
+    const known = { checks, pins, ...tagOf(references) };
+    return {
+        name,
+        registry,
+        repository,
+        ...(0,compact/* compact */.o)({ tag }),
+        harm,
+        ...(0,compact/* compact */.o)({ severity: worstSeverity(open), introduced: introducedIn(open) }),
+        findings: open.length,
+        waived: findings.length - open.length,
+        references: references.length,
+        ...oldestLag(pins, known.current),
+        ...known,
+        ...(0,compact/* compact */.o)({ action: actionFor({ harm, ...known }, open) }),
+        places: placesIn(group, link),
+        advisories: advisoriesOf(findings, advisoryOf),
+        links: pagesOf({ registry, repository, tag }),
+    };
+}
+function harmOf(finding, advisoryOf) {
+    return (0,order/* harmOfFinding */.vE)(finding, hasFix(advisoryOf(finding) ?? {}));
+}
+function worstFindingFirst(a, b) {
+    return ((0,harm/* harmRank */.z)(a.harm) - (0,harm/* harmRank */.z)(b.harm) ||
+        (0,order/* severityOrder */.IY)(a.finding.severity) - (0,order/* severityOrder */.IY)(b.finding.severity) ||
+        Number(a.finding.introduced === false) - Number(b.finding.introduced === false));
+}
+function checksOf(findings) {
+    const checks = new Map();
+    for (const { check, severity, message, waived } of findings) {
+        const known = checks.get(check);
+        const isOpen = waived === undefined;
+        checks.set(check, {
+            ...(known ?? { check, severity, message, url: (0,links/* checkUrl */.CU)(check) }),
+            ...(known !== undefined && isOpen && (0,order/* severityOrder */.IY)(severity) < (0,order/* severityOrder */.IY)(known.severity)
+                ? { severity }
+                : {}),
+            findings: (known?.findings ?? 0) + Number(isOpen),
+            waived: (known?.waived ?? 0) + Number(!isOpen),
+        });
+    }
+    return [...checks.values()];
+}
+function tagOf(references) {
+    const facts = references.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
+    const { currentDigest, currentSince, basis, evidence } = facts.find((fact) => fact.currentDigest !== undefined) ?? {};
+    const current = currentDigest === undefined ? undefined : (0,compact/* compact */.o)({ currentDigest, currentSince, basis, evidence });
+    const { deprecated, endOfLife } = facts.find((fact) => fact.deprecated !== undefined) ?? {};
+    return (0,compact/* compact */.o)({ current, deprecated, endOfLife });
+}
+function oldestLag(pins, current) {
+    const oldest = pins.reduce((worst, pin) => ((pin.lagSeconds ?? -1) > (worst?.lagSeconds ?? -1) ? pin : worst), undefined);
+    if (oldest !== undefined)
+        return (0,compact/* compact */.o)({ since: oldest.supersededAt, behind: oldest.behind, lagSeconds: oldest.lagSeconds });
+    const isUnpinned = pins.some(({ status }) => status === 'unpinned');
+    return (0,compact/* compact */.o)({ since: isUnpinned ? current?.currentSince : undefined });
+}
+function advisoriesOf(findings, advisoryOf) {
+    const found = new Map();
+    for (const finding of findings) {
+        const advisory = advisoryOf(finding);
+        if (advisory === undefined)
+            continue;
+        const key = JSON.stringify([advisory.id, advisory.artifact]);
+        const isOpen = finding.waived === undefined || found.get(key)?.isOpen === true;
+        found.set(key, { ...advisory, isOpen });
+    }
+    return [...found.values()]
+        .map(({ isOpen, ...advisory }) => (isOpen ? advisory : { ...advisory, waived: true }))
+        .sort(worstAdvisoryFirst);
+}
+
+
+/***/ }),
+
+/***/ 21778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ imageGroups),
+/* harmony export */   u: () => (/* binding */ findingsOutside)
+/* harmony export */ });
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48690);
+
+
+function findingsOutside(references, findings) {
+    const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [(0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)] : [])));
+    return findings.filter((one) => one.image === undefined || local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)));
+}
+function imageGroups({ references, findings }) {
+    const groups = new Map();
+    const groupOf = (registry, repository, tag) => {
+        const name = `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+        const known = groups.get(name);
+        if (known !== undefined)
+            return known;
+        const group = {
+            name,
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            references: [],
+            findings: [],
+        };
+        groups.set(name, group);
+        return group;
+    };
+    const atPlace = new Map();
+    for (const reference of references) {
+        const { kind, registry, repository } = reference;
+        if (kind === 'local')
+            atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), 'local');
+        if (kind !== 'image' || registry === undefined || repository === undefined)
+            continue;
+        const group = groupOf(registry, repository, meantTag(reference));
+        group.references.push(reference);
+        atPlace.set((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(reference), group);
+    }
+    for (const finding of findings) {
+        const { image } = finding;
+        if (image === undefined)
+            continue;
+        const there = atPlace.get((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding));
+        if (there === 'local')
+            continue;
+        const isThere = there?.registry === image.registry && there.repository === image.repository;
+        const group = isThere && image.tag === undefined ? there : groupOf(image.registry, image.repository, image.tag);
+        group.findings.push(finding);
+    }
+    return [...groups.values()];
+}
+function meantTag({ tag, digest, assumedTag, fact }) {
+    return tag ?? fact?.recoveredTag ?? assumedTag ?? (digest === undefined ? _model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .impliedTag */ .RW : undefined);
+}
+
+
+/***/ }),
+
+/***/ 84139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ harmRank)
+/* harmony export */ });
+/* unused harmony export harms */
+const harms = [
+    'foreign-digest',
+    'dead-tag',
+    'fixable-advisory',
+    'stale',
+    'unpinned',
+    'other',
+    'none',
+];
+function harmRank(harm) {
+    return harms.indexOf(harm);
+}
+
+
+/***/ }),
+
+/***/ 5756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CU: () => (/* binding */ checkUrl),
+/* harmony export */   Le: () => (/* binding */ advisoryUrl),
+/* harmony export */   aH: () => (/* binding */ errorUrl),
+/* harmony export */   vB: () => (/* binding */ placeLinks)
+/* harmony export */ });
+/* harmony import */ var _model_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37404);
+/* harmony import */ var _model_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74047);
+
+
+function checkUrl(check) {
+    return (0,_model_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
+}
+function errorUrl(cause) {
+    return (0,_model_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
+}
+const year = '\\d{4}';
+const advisoryPages = [
+    [new RegExp(`^CVE-${year}-\\d{4,19}$`), (id) => `https://www.cve.org/CVERecord?id=${id}`],
+    [/^GHSA(?:-[a-z0-9]{4}){3}$/, (id) => `https://github.com/advisories/${id}`],
+    [/^CGA(?:-[a-z0-9]{4}){3}$/, (id) => `https://images.chainguard.dev/security/${id}`],
+    [new RegExp(`^GO-${year}-\\d{4,9}$`), (id) => `https://pkg.go.dev/vuln/${id}`],
+    [new RegExp(`^RUSTSEC-${year}-\\d{4}$`), (id) => `https://rustsec.org/advisories/${id}.html`],
+    [new RegExp(`^(?:PYSEC|MAL|OSV|HSEC)-${year}-\\d{1,9}$`), (id) => `https://osv.dev/vulnerability/${id}`],
+    [/^D[SL]A-\d{1,6}-\d{1,3}$/, (id) => `https://security-tracker.debian.org/tracker/${id}`],
+    [/^USN-\d{1,6}-\d{1,3}$/, (id) => `https://ubuntu.com/security/notices/${id}`],
+    [new RegExp(`^RH[SBE]A-${year}:\\d{4,6}$`), (id) => `https://access.redhat.com/errata/${id}`],
+];
+function advisoryUrl(id, aliases = []) {
+    for (const name of [id, ...aliases]) {
+        const page = advisoryPages.find(([form]) => form.test(name));
+        if (page !== undefined)
+            return page[1](name);
+    }
+    return undefined;
+}
+function placeLinks({ source, repositories = [], }) {
+    const own = source === undefined ? undefined : blobsOf(source);
+    const bases = new Map(repositories.map(({ origin, server, sha }) => [
+        origin,
+        server === undefined || sha === undefined ? undefined : blobsOf({ server, repository: origin, sha }),
+    ]));
+    return ({ origin, file, line }) => {
+        const base = origin === undefined ? own : bases.get(origin);
+        if (base === undefined)
+            return undefined;
+        return `${base}/${(0,_model_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(file)}${line === undefined ? '' : `#L${line}`}`;
+    };
+}
+function blobsOf({ server, repository, sha }) {
+    if (!/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/?$/.test(server) || !URL.canParse(server))
+        return undefined;
+    return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(_model_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S).join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 45081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IY: () => (/* binding */ severityOrder),
+/* harmony export */   Xf: () => (/* binding */ worstImageFirst),
+/* harmony export */   "in": () => (/* binding */ checksRank),
+/* harmony export */   vE: () => (/* binding */ harmOfFinding)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
+
+
+
+const harmOfCheck = {
+    'digest-not-in-history': 'foreign-digest',
+    'missing-tag': 'dead-tag',
+    'deprecated-tag': 'dead-tag',
+    'stale-digest': 'stale',
+    unpinned: 'unpinned',
+};
+function harmOfFinding({ check, testData, waived }, hasFix) {
+    if (waived !== undefined)
+        return 'none';
+    if (testData !== undefined)
+        return 'other';
+    if (check === 'advisory' && hasFix)
+        return 'fixable-advisory';
+    return Object.hasOwn(harmOfCheck, check) ? (harmOfCheck[check] ?? 'other') : 'other';
+}
+function checksRank(checks) {
+    const ranks = checks.map((check) => (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)));
+    return Math.min((0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'), ...ranks);
+}
+function severityOrder(severity) {
+    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity);
+}
+function worstImageFirst(a, b) {
+    return (Number(a.findings === 0) - Number(b.findings === 0) ||
+        Number(a.introduced === false) - Number(b.introduced === false) ||
+        (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(a.harm) - (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(b.harm) ||
+        severityOrder(a.severity) - severityOrder(b.severity) ||
+        (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0) ||
+        b.findings - a.findings ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.name, b.name));
+}
+
+
+/***/ }),
+
+/***/ 48690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pi: () => (/* binding */ describeReferenceWithFact),
+  YB: () => (/* binding */ reportedPlaceKey),
+  ko: () => (/* binding */ withWaivedChecks)
+});
+
+// UNUSED EXPORTS: describeProblem, describeReference
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var model_compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+// EXTERNAL MODULE: ./lib/report/fact.js + 1 modules
+var report_fact = __webpack_require__(39927);
+// EXTERNAL MODULE: ./lib/model/pull-policy.js
+var pull_policy = __webpack_require__(82229);
+// EXTERNAL MODULE: ./lib/report/time.js
+var time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/pull-policies.js
+
+
+
+function describePolicies({ newest, others }) {
+    return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
+}
+function describeAnswer(answer) {
+    const { digest, results, unknown, isHarmless } = answer;
+    return {
+        digest,
+        verdict: (0,pull_policy/* pullVerdict */.Hk)(answer),
+        results: results.map(describeResult),
+        ...(0,model_compact/* compact */.o)({ unknown: unknown && { ...unknown }, isHarmless }),
+    };
+}
+function describeResult({ allowedFrom, override, parameters, ...rest }) {
+    const { at, builtAt } = allowedFrom ?? {};
+    return {
+        ...rest,
+        parameters: { ...parameters },
+        ...(0,model_compact/* compact */.o)({
+            override: override && { ...override },
+            allowedFrom: at === undefined ? undefined : (0,time/* isoTime */.L)(at),
+            builtAt: builtAt === undefined ? undefined : (0,time/* isoTime */.L)(builtAt),
+        }),
+    };
+}
+function parsePolicies({ newest, others }) {
+    return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
+}
+function parseAnswer({ digest, results, unknown, isHarmless }) {
+    return {
+        digest: digest,
+        results: results.map(parseResult),
+        ...compact({ isHarmless, unknown: unknown && { ...unknown, cause: unknown.cause } }),
+    };
+}
+function parseResult({ allowedFrom, builtAt, ...rest }) {
+    if (allowedFrom === undefined)
+        return rest;
+    const built = builtAt === undefined ? undefined : Date.parse(builtAt);
+    return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...compact({ builtAt: built }) } };
+}
+
+;// CONCATENATED MODULE: ./lib/report/signatures.js
+
+
+function describeSignatures({ origin, ofCurrent, before, built, ...own }) {
+    const { registry = '', repository = '', tag } = origin ?? {};
+    return {
+        ...describeDigest(own),
+        ...(0,model_compact/* compact */.o)({
+            origin: origin && { registry, repository, ...(0,model_compact/* compact */.o)({ tag }) },
+            ofCurrent: ofCurrent && describeDigest(ofCurrent),
+            before: before?.map(describeDigest),
+            built: built && timed(built, time/* isoTime */.L),
+        }),
+    };
+}
+function describeDigest({ digest, signed, refused, complete }) {
+    return {
+        digest,
+        signed: signed.map((one) => timed(one, time/* isoTime */.L)),
+        refused: refused.map((one) => ({ ...one })),
+        complete,
+    };
+}
+function parseSignatures({ origin, ofCurrent, before, built, ...own }) {
+    return {
+        ...parseDigest(own),
+        ...compact({
+            origin,
+            ofCurrent: ofCurrent && parseDigest(ofCurrent),
+            before: before?.map(parseDigest),
+            built: built && timed(built, Date.parse),
+        }),
+    };
+}
+function parseDigest({ digest, signed, refused, complete }) {
+    return {
+        digest: digest,
+        signed: signed.map((one) => timed(one, Date.parse)),
+        refused: refused.map((one) => ({ ...one, digest: one.digest })),
+        complete,
+    };
+}
+function timed({ at, ...rest }, convert) {
+    return { ...rest, ...(at === undefined ? {} : { at: convert(at) }) };
+}
+
+;// CONCATENATED MODULE: ./lib/report/references.js
+
+
+
+
+
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses, testData } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+        ...(0,model_compact/* compact */.o)({ testData }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    if (occurrence.kind === 'local')
+        return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    const { image } = occurrence;
+    const assumed = image.tag === undefined ? (0,model_image/* withImpliedTag */.Lt)(image).tag : undefined;
+    const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
+    return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
+}
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate) {
+    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    if (occurrence.kind !== 'image')
+        return reference;
+    const fact = facts.get(occurrence);
+    const policies = pullPolicies?.get(occurrence);
+    const signed = signatures?.get(occurrence);
+    return {
+        ...reference,
+        ...describePin(occurrence, files, locate),
+        ...(policies === undefined ? {} : { pullPolicies: describePolicies(policies) }),
+        ...(signed === undefined ? {} : { signatures: describeSignatures(signed) }),
+        ...(fact === undefined ? {} : { fact: (0,report_fact/* describeFact */.u)(fact) }),
+    };
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return {};
+    const { kind, span, ...form } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { pin: { span: { ...span }, ...form, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+function reportedPlaceKey({ origin, file, line, column, }) {
+    return JSON.stringify([origin, file, line, column]);
+}
+function withWaivedChecks(references, findings) {
+    const waived = new Map();
+    for (const finding of findings) {
+        if (finding.waived === undefined)
+            continue;
+        const key = reportedPlaceKey(finding);
+        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+    }
+    return references.map(({ waivedChecks: _, ...reference }) => {
+        const checks = waived.get(reportedPlaceKey(reference));
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+    });
+}
+
+
+/***/ }),
+
+/***/ 75093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ describeSource),
+/* harmony export */   av: () => (/* binding */ describeSources)
+/* harmony export */ });
+/* unused harmony export parseSource */
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9793);
+
+
+function describeSources(evidence) {
+    return evidence === undefined || evidence.length === 0 ? {} : { evidence: evidence.map(describeSource) };
+}
+function describeSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        ...(since === undefined ? {} : { since: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(since) }),
+        readAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(readAt),
+        ...(silent === undefined ? {} : { silent: { ...silent } }),
+    };
+}
+function parseSource({ source, strength, since, readAt, silent }) {
+    return {
+        source,
+        strength,
+        readAt: Date.parse(readAt),
+        ...compact({
+            since: since === undefined ? undefined : Date.parse(since),
+            silent: silent && { cause: silent.cause, message: silent.message },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+function isoTime(instant) {
+    return new Date(instant).toISOString();
 }
 
 

@@ -2,7 +2,7 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 3026:
+/***/ 53026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,7 +66,7 @@ function objEnum(desc) {
 
 /***/ }),
 
-/***/ 4770:
+/***/ 14770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,17 +101,17 @@ function extDesc(file, path, ...paths) {
 
 /***/ }),
 
-/***/ 1285:
+/***/ 41285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ fileDesc)
 /* harmony export */ });
-/* harmony import */ var _wire_base64_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1712);
-/* harmony import */ var _wkt_gen_google_protobuf_descriptor_pb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7573);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(370);
-/* harmony import */ var _restore_json_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
-/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9859);
+/* harmony import */ var _wire_base64_encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51712);
+/* harmony import */ var _wkt_gen_google_protobuf_descriptor_pb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27573);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80370);
+/* harmony import */ var _restore_json_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94637);
+/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39859);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -148,7 +148,7 @@ function fileDesc(b64, imports) {
 
 /***/ }),
 
-/***/ 104:
+/***/ 70104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -179,14 +179,14 @@ function messageDesc(file, path, ...paths) {
 
 /***/ }),
 
-/***/ 4637:
+/***/ 94637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ restoreJsonNames)
 /* harmony export */ });
-/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9281);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96424);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86629);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -217,7 +217,7 @@ function restoreJsonNames(message) {
 
 /***/ }),
 
-/***/ 652:
+/***/ 20652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -251,18 +251,18 @@ function serviceDesc(file, path, ...paths) {
 
 /***/ }),
 
-/***/ 6149:
+/***/ 76149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3039);
-/* harmony import */ var _reflect_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1394);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5898);
+/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36731);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13039);
+/* harmony import */ var _reflect_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31394);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86629);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25898);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -523,7 +523,7 @@ function createZeroField(field) {
 
 /***/ }),
 
-/***/ 2567:
+/***/ 22567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -583,7 +583,7 @@ var ScalarType;
 
 /***/ }),
 
-/***/ 4483:
+/***/ 94483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -593,13 +593,13 @@ var ScalarType;
 /* harmony export */   z3: () => (/* binding */ createExtensionContainer)
 /* harmony export */ });
 /* unused harmony exports clearExtension, hasExtension, hasOption */
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6149);
-/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9859);
-/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1106);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3039);
-/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5224);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3322);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5898);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76149);
+/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39859);
+/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41106);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13039);
+/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85224);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63322);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25898);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -763,7 +763,7 @@ function assertExtendee(extension, message) {
 
 /***/ }),
 
-/***/ 9859:
+/***/ 39859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -772,11 +772,11 @@ function assertExtendee(extension, message) {
 /* harmony export */   dR: () => (/* binding */ readField)
 /* harmony export */ });
 /* unused harmony export mergeFromBinary */
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3039);
-/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1106);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3322);
-/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4745);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13039);
+/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41106);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63322);
+/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84745);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -1022,7 +1022,7 @@ function readScalar(reader, type, validateUtf8 = false) {
 
 /***/ }),
 
-/***/ 1604:
+/***/ 61604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1034,29 +1034,29 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: enumFromJson, fromJsonString, isEnumJson, mergeFromJson, mergeFromJsonString
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var descriptors = __webpack_require__(2567);
+var descriptors = __webpack_require__(22567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-var proto_int64 = __webpack_require__(5238);
+var proto_int64 = __webpack_require__(42857);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/create.js
-var create = __webpack_require__(6149);
+var create = __webpack_require__(76149);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/reflect.js
-var reflect_reflect = __webpack_require__(1106);
+var reflect_reflect = __webpack_require__(41106);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/error.js
-var error = __webpack_require__(477);
+var error = __webpack_require__(90477);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/reflect-check.js
-var reflect_check = __webpack_require__(923);
+var reflect_check = __webpack_require__(60923);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
-var names = __webpack_require__(9281);
+var names = __webpack_require__(96424);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/base64-encoding.js
-var base64_encoding = __webpack_require__(1712);
+var base64_encoding = __webpack_require__(51712);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/wrappers.js
-var wrappers = __webpack_require__(5898);
+var wrappers = __webpack_require__(25898);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/any.js
-var wkt_any = __webpack_require__(962);
+var wkt_any = __webpack_require__(10962);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/file.js
-var file = __webpack_require__(1285);
+var file = __webpack_require__(41285);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
-var message = __webpack_require__(104);
+var message = __webpack_require__(70104);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/struct_pb.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -1116,7 +1116,7 @@ var NullValue;
 const NullValueSchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (enumDesc(file_google_protobuf_struct, 0)));
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/extensions.js
-var extensions = __webpack_require__(4483);
+var extensions = __webpack_require__(94483);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -1853,7 +1853,7 @@ function listValueFromJson(listValue, json, ctx) {
 
 /***/ }),
 
-/***/ 6731:
+/***/ 36731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1893,13 +1893,13 @@ function isMessage(arg, schema) {
 
 /***/ }),
 
-/***/ 5238:
+/***/ 42857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ protoInt64)
 /* harmony export */ });
-/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4745);
+/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84745);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -2032,7 +2032,7 @@ function assertUInt64String(value) {
 
 /***/ }),
 
-/***/ 477:
+/***/ 90477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2074,7 +2074,7 @@ function isFieldError(arg) {
 
 /***/ }),
 
-/***/ 1394:
+/***/ 31394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2084,7 +2084,7 @@ function isFieldError(arg) {
 /* harmony export */   sG: () => (/* binding */ isReflectList)
 /* harmony export */ });
 /* unused harmony export isOneofADT */
-/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86629);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -2160,7 +2160,7 @@ function isReflectMessage(arg, messageDesc) {
 
 /***/ }),
 
-/***/ 9281:
+/***/ 96424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2282,7 +2282,7 @@ function safeObjectProperty(name) {
 
 /***/ }),
 
-/***/ 923:
+/***/ 60923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2291,13 +2291,13 @@ function safeObjectProperty(name) {
 /* harmony export */   PZ: () => (/* binding */ checkField),
 /* harmony export */   xI: () => (/* binding */ checkMapEntry)
 /* harmony export */ });
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2567);
-/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6731);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(477);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3322);
-/* harmony import */ var _wire_text_encoding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1600);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5238);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22567);
+/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36731);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90477);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31394);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63322);
+/* harmony import */ var _wire_text_encoding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81600);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42857);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -2564,22 +2564,22 @@ function scalarTypeDescription(scalar) {
 
 /***/ }),
 
-/***/ 1106:
+/***/ 41106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ reflect)
 /* harmony export */ });
 /* unused harmony exports reflectList, reflectMap */
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(477);
-/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6149);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5898);
-/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5238);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1394);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60923);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90477);
+/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86629);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76149);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25898);
+/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13039);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42857);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31394);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -3125,7 +3125,7 @@ function wktValueToReflect(json) {
 
 /***/ }),
 
-/***/ 3039:
+/***/ 13039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3133,8 +3133,8 @@ function wktValueToReflect(json) {
 /* harmony export */   MZ: () => (/* binding */ isScalarZeroValue)
 /* harmony export */ });
 /* unused harmony export scalarEquals */
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2567);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42857);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22567);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -3263,7 +3263,7 @@ function isScalarZeroValue(type, value) {
 
 /***/ }),
 
-/***/ 6629:
+/***/ 86629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3275,7 +3275,7 @@ function isScalarZeroValue(type, value) {
 /* harmony export */   yO: () => (/* binding */ unsafeClear),
 /* harmony export */   zB: () => (/* binding */ unsafeIsSet)
 /* harmony export */ });
-/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
+/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13039);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -3420,7 +3420,7 @@ target, field) {
 
 /***/ }),
 
-/***/ 370:
+/***/ 80370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3433,9 +3433,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: createMutableRegistry, maximumEdition, minimumEdition
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var descriptors = __webpack_require__(2567);
+var descriptors = __webpack_require__(22567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-var proto_int64 = __webpack_require__(5238);
+var proto_int64 = __webpack_require__(42857);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/text-format.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -3741,9 +3741,9 @@ function nested_types_parent(desc) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/unsafe.js
-var unsafe = __webpack_require__(6629);
+var unsafe = __webpack_require__(86629);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
-var names = __webpack_require__(9281);
+var names = __webpack_require__(96424);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -4688,16 +4688,16 @@ function assert(condition, msg) {
 
 /***/ }),
 
-/***/ 5224:
+/***/ 85224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toBinary),
 /* harmony export */   Y: () => (/* binding */ writeField)
 /* harmony export */ });
-/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1106);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3322);
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2567);
+/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41106);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63322);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22567);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -4897,21 +4897,21 @@ function writeTypeOfScalar(type) {
 
 /***/ }),
 
-/***/ 8619:
+/***/ 78619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aB: () => (/* binding */ toJson)
 /* harmony export */ });
 /* unused harmony exports toJsonString, enumToJson */
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9281);
-/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1106);
-/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(962);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5898);
-/* harmony import */ var _wire_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1712);
-/* harmony import */ var _extensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
-/* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96424);
+/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41106);
+/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10962);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25898);
+/* harmony import */ var _wire_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51712);
+/* harmony import */ var _extensions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94483);
+/* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60923);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -5302,7 +5302,7 @@ function timestampToJson(val) {
 
 /***/ }),
 
-/***/ 1712:
+/***/ 51712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5465,7 +5465,7 @@ function getDecodeTable() {
 
 /***/ }),
 
-/***/ 3322:
+/***/ 63322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5478,9 +5478,9 @@ function getDecodeTable() {
 /* harmony export */   go: () => (/* binding */ INT32_MAX),
 /* harmony export */   xY: () => (/* binding */ FLOAT32_MAX)
 /* harmony export */ });
-/* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4745);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5238);
-/* harmony import */ var _text_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1600);
+/* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84745);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42857);
+/* harmony import */ var _text_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81600);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -6010,7 +6010,7 @@ function assertFloat32(arg) {
 
 /***/ }),
 
-/***/ 1600:
+/***/ 81600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6078,7 +6078,7 @@ function getTextEncoding() {
 
 /***/ }),
 
-/***/ 4745:
+/***/ 84745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6407,7 +6407,7 @@ function varint32read() {
 
 /***/ }),
 
-/***/ 962:
+/***/ 10962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6415,10 +6415,10 @@ function varint32read() {
 /* harmony export */   rW: () => (/* binding */ anyUnpack)
 /* harmony export */ });
 /* unused harmony exports anyIs, anyUnpackTo */
-/* harmony import */ var _gen_google_protobuf_any_pb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7036);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6149);
-/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5224);
-/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9859);
+/* harmony import */ var _gen_google_protobuf_any_pb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47036);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76149);
+/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85224);
+/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39859);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -6492,15 +6492,15 @@ function typeUrlToName(url) {
 
 /***/ }),
 
-/***/ 7036:
+/***/ 47036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ file_google_protobuf_any),
 /* harmony export */   y: () => (/* binding */ AnySchema)
 /* harmony export */ });
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
-/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
+/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -6529,7 +6529,7 @@ const AnySchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_MODUL
 
 /***/ }),
 
-/***/ 7573:
+/***/ 27573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6542,9 +6542,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: DescriptorProtoSchema, DescriptorProto_ExtensionRangeSchema, DescriptorProto_ReservedRangeSchema, Edition, EditionSchema, EnumDescriptorProtoSchema, EnumDescriptorProto_EnumReservedRangeSchema, EnumOptionsSchema, EnumValueDescriptorProtoSchema, EnumValueOptionsSchema, ExtensionRangeOptionsSchema, ExtensionRangeOptions_DeclarationSchema, ExtensionRangeOptions_VerificationState, ExtensionRangeOptions_VerificationStateSchema, FeatureSetDefaultsSchema, FeatureSetDefaults_FeatureSetEditionDefaultSchema, FeatureSetSchema, FeatureSet_EnforceNamingStyle, FeatureSet_EnforceNamingStyleSchema, FeatureSet_EnumType, FeatureSet_EnumTypeSchema, FeatureSet_FieldPresence, FeatureSet_FieldPresenceSchema, FeatureSet_JsonFormat, FeatureSet_JsonFormatSchema, FeatureSet_MessageEncoding, FeatureSet_MessageEncodingSchema, FeatureSet_RepeatedFieldEncoding, FeatureSet_RepeatedFieldEncodingSchema, FeatureSet_Utf8Validation, FeatureSet_Utf8ValidationSchema, FeatureSet_VisibilityFeatureSchema, FeatureSet_VisibilityFeature_DefaultSymbolVisibility, FeatureSet_VisibilityFeature_DefaultSymbolVisibilitySchema, FieldDescriptorProtoSchema, FieldDescriptorProto_Label, FieldDescriptorProto_LabelSchema, FieldDescriptorProto_Type, FieldDescriptorProto_TypeSchema, FieldOptionsSchema, FieldOptions_CType, FieldOptions_CTypeSchema, FieldOptions_EditionDefaultSchema, FieldOptions_FeatureSupportSchema, FieldOptions_JSType, FieldOptions_JSTypeSchema, FieldOptions_OptionRetention, FieldOptions_OptionRetentionSchema, FieldOptions_OptionTargetType, FieldOptions_OptionTargetTypeSchema, FileDescriptorSetSchema, FileOptionsSchema, FileOptions_OptimizeMode, FileOptions_OptimizeModeSchema, GeneratedCodeInfoSchema, GeneratedCodeInfo_AnnotationSchema, GeneratedCodeInfo_Annotation_Semantic, GeneratedCodeInfo_Annotation_SemanticSchema, MessageOptionsSchema, MethodDescriptorProtoSchema, MethodOptionsSchema, MethodOptions_IdempotencyLevel, MethodOptions_IdempotencyLevelSchema, OneofDescriptorProtoSchema, OneofOptionsSchema, ServiceDescriptorProtoSchema, ServiceOptionsSchema, SourceCodeInfoSchema, SourceCodeInfo_LocationSchema, SymbolVisibility, SymbolVisibilitySchema, UninterpretedOptionSchema, UninterpretedOption_NamePartSchema
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/restore-json-names.js
-var restore_json_names = __webpack_require__(4637);
+var restore_json_names = __webpack_require__(94637);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
-var registry = __webpack_require__(370);
+var registry = __webpack_require__(80370);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/boot.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -6649,7 +6649,7 @@ function bootEnumDescriptorProto(init) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
-var message = __webpack_require__(104);
+var message = __webpack_require__(70104);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/gen/google/protobuf/descriptor_pb.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -7543,14 +7543,14 @@ const SymbolVisibilitySchema = /*@__PURE__*/ (/* unused pure expression or super
 
 /***/ }),
 
-/***/ 6830:
+/***/ 66830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ file_google_protobuf_duration)
 /* harmony export */ });
 /* unused harmony export DurationSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -7579,14 +7579,14 @@ const DurationSchema = /*@__PURE__*/ (/* unused pure expression or super */ null
 
 /***/ }),
 
-/***/ 333:
+/***/ 50333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ file_google_protobuf_empty)
 /* harmony export */ });
 /* unused harmony export EmptySchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -7622,7 +7622,7 @@ const EmptySchema = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 /* harmony export */   B: () => (/* binding */ file_google_protobuf_field_mask)
 /* harmony export */ });
 /* unused harmony export FieldMaskSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -7651,14 +7651,14 @@ const FieldMaskSchema = /*@__PURE__*/ (/* unused pure expression or super */ nul
 
 /***/ }),
 
-/***/ 5730:
+/***/ 15730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ file_google_protobuf_timestamp)
 /* harmony export */ });
 /* unused harmony export TimestampSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41285);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -7687,7 +7687,7 @@ const TimestampSchema = /*@__PURE__*/ (/* unused pure expression or super */ nul
 
 /***/ }),
 
-/***/ 5898:
+/***/ 25898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 774;
 export const ids = [774];
 export const modules = {
 
-/***/ 4774:
+/***/ 84774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
+var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./lib/host/scan-thread.js
 
 const maxSharedLength = 1 << 26;

@@ -2,7 +2,7 @@ export const id = 81;
 export const ids = [81];
 export const modules = {
 
-/***/ 3081:
+/***/ 13081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/host/links.js
-var host_links = __webpack_require__(5079);
+var host_links = __webpack_require__(35079);
 // EXTERNAL MODULE: ./lib/host/run-git.js
-var run_git = __webpack_require__(2150);
+var run_git = __webpack_require__(22150);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/host/walk-files.js
 
 

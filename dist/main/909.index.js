@@ -1,8 +1,8 @@
 export const id = 909;
-export const ids = [909,58];
+export const ids = [909,844];
 export const modules = {
 
-/***/ 6909:
+/***/ 96909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,11 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
 // EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(9711);
+var model_policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(3523);
+var glob = __webpack_require__(53523);
 // EXTERNAL MODULE: ./lib/model/glob-pattern.js
-var glob_pattern = __webpack_require__(6984);
+var glob_pattern = __webpack_require__(16984);
 ;// CONCATENATED MODULE: ./lib/model/glob-below.js
 
 
@@ -99,11 +99,11 @@ function settingBelow([name, setting], folder) {
 }
 
 // EXTERNAL MODULE: ./lib/config/policy/extends.js + 7 modules
-var policy_extends = __webpack_require__(5058);
+var policy_extends = __webpack_require__(9844);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __webpack_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(5545);
+var merge = __webpack_require__(95545);
 ;// CONCATENATED MODULE: ./lib/config/policy/discover.js
 
 
@@ -139,32 +139,16 @@ function relativeTo(holder, folder) {
 
 /***/ }),
 
-/***/ 5058:
+/***/ 50216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  loadPolicy: () => (/* binding */ loadPolicy)
-});
-
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(9711);
-// EXTERNAL MODULE: ./lib/config/policy/issue.js
-var policy_issue = __webpack_require__(886);
-// EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(5545);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(588);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/model/stackless.js
-var stackless = __webpack_require__(6484);
-;// CONCATENATED MODULE: ./lib/config/policy/document.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ shownValue),
+/* harmony export */   b: () => (/* binding */ parsePolicyYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_stackless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36484);
+/* harmony import */ var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40886);
 
 
 
@@ -174,7 +158,7 @@ const maxDepth = 20;
 const maxIndicatorsInLine = 100;
 function parsePolicyYaml(source) {
     const { text } = source;
-    const wrong = (message, span = { start: 0, end: 0 }) => (0,policy_issue/* issueAt */.N)(source, span, message);
+    const wrong = (message, span = { start: 0, end: 0 }) => (0,_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .issueAt */ .N)(source, span, message);
     if (Buffer.byteLength(text) > maxBytes)
         return { issues: [wrong(`The file is larger than ${maxBytes} bytes.`)] };
     const tooDeep = 'The YAML is nested too deeply.';
@@ -188,7 +172,7 @@ function parsePolicyYaml(source) {
     const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) => wrong(`The YAML cannot be read: ${message.split('\n')[0]}.`, spanFrom(start, end)));
     if (syntax.length > 0)
         return { issues: syntax };
-    const follow = (node) => ((0,dist/* isAlias */.Vj)(node) ? node.resolve(document) : node);
+    const follow = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node);
     const structure = structureOf(document.contents, text);
     if (structure.length > 0)
         return { issues: structure.map(({ span, message }) => wrong(message, span)) };
@@ -214,7 +198,7 @@ function bracketDepth(text) {
 }
 function parsed(text) {
     try {
-        return (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseDocument */.Tp)(text, {
+        return (0,_model_stackless_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStacks */ .G)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
             customTags: withoutNumbers,
             prettyErrors: false,
             uniqueKeys: false,
@@ -238,10 +222,10 @@ function structureOf(root, text) {
         if (depth > maxDepth) {
             return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
         }
-        if ((0,dist/* isSeq */.oP)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
             for (const item of node.items)
                 waiting.push({ node: item, depth: depth + 1 });
-        if (!(0,dist/* isMap */.jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             continue;
         const seen = new Set();
         for (const { key, value } of node.items) {
@@ -262,7 +246,7 @@ function structureOf(root, text) {
 function placesIn(root, follow, text) {
     const indexes = new WeakMap();
     const pairs = (node) => {
-        if (!(0,dist/* isMap */.jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             return undefined;
         const index = indexes.get(node) ?? new Map(node.items.map((pair) => [keyText(pair.key), pair]));
         indexes.set(node, index);
@@ -273,7 +257,7 @@ function placesIn(root, follow, text) {
         let pair;
         for (const part of path) {
             pair = pairs(node)?.get(part);
-            const child = (0,dist/* isSeq */.oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
+            const child = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
             if (child === undefined || child === null)
                 return { node: pair?.key ?? node, ...(pair && { pair }) };
             node = child;
@@ -289,7 +273,7 @@ function placesIn(root, follow, text) {
     };
 }
 function keyText(key) {
-    return (0,dist/* isScalar */.jn)(key) && typeof key.value === 'string' ? key.value : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && typeof key.value === 'string' ? key.value : undefined;
 }
 function spanOf(node, text) {
     const range = node?.range;
@@ -303,85 +287,38 @@ function shownValue(text) {
     return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 }
 
+
+/***/ }),
+
+/***/ 9844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPolicy: () => (/* binding */ loadPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var policy_issue = __webpack_require__(40886);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(95545);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./lib/config/policy/document.js
+var policy_document = __webpack_require__(50216);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
-var did_you_mean = __webpack_require__(7434);
+var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
-var basic_types = __webpack_require__(9677);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
-var table = __webpack_require__(7541);
-// EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(8893);
-;// CONCATENATED MODULE: ./lib/config/policy/schema-types.js
-
-
-function textSchema(expected, test = basic_types/* isSingleLine */.v_) {
-    return schemas/* string */.YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
-}
-function word(...words) {
-    const quoted = words.map((one) => `\`${one}\``).join(', ');
-    return schemas/* enum */.k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
-}
-function oneOrMany(item, expected) {
-    return schemas/* union */.KCZ([item, schemas/* array */.YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
-}
-function list(item, expected) {
-    return schemas/* array */.YOg(item, { error: expected }).max(maxItems, { error: fewer });
-}
-function map(shape, expected) {
-    return schemas/* strictObject */.rej(shape, { error: expected });
-}
-const flagSchema = schemas/* boolean */.zMY({ error: basic_types/* flagExpected */.lV });
-const maxItems = 10_000;
-const fewer = `a list of at most ${maxItems}`;
-function nonEmptyLines(candidate) {
-    return (0,basic_types/* isSingleLine */.v_)(candidate.replace(/[\t\r\n]+/g, ' '));
-}
-function asNonEmpty(words) {
-    return words;
-}
-
-;// CONCATENATED MODULE: ./lib/config/policy/setting-schema.js
-
-
-
-
-
-const noNames = { checks: [], presets: [] };
-const globsSchema = schemaOf(basic_types/* globs */.gV.yaml(noNames));
-const durationSchema = schemaOf(basic_types/* duration */.p0.yaml(noNames));
-const timestampSchema = schemaOf(basic_types/* timestamp */.vE.yaml(noNames));
-const imageGlob = textSchema('a glob over image names without tag, such as `registry.example.com/acme/*`', name_glob/* isNameGlob */.k);
-const prefix = textSchema('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
-const setting_schema_name = textSchema('a single line of text');
-const level = word('error', 'warning', 'notice', 'off');
-const policyInputs = table/* inputTable */.Fu.filter(({ inPolicy }) => inPolicy !== false);
-const settingNames = policyInputs.map((input) => input.name);
-const inputOnlyNames = table/* inputTable */.Fu
-    .map((input) => input.name)
-    .filter((input) => !settingNames.includes(input));
-function settingSchemas(names) {
-    return Object.fromEntries(policyInputs.map((input) => [input.name, schemaOf(input.type.yaml(names)).describe(input.text)]));
-}
-function schemaOf(type) {
-    return anySchemaOf(type);
-}
-function anySchemaOf(type) {
-    switch (type.is) {
-        case 'word':
-            return word(...asNonEmpty(type.words));
-        case 'boolean':
-            return flagSchema;
-        case 'text':
-            return textSchema(type.expected, type.accepts);
-        case 'list':
-            return list(anySchemaOf(type.of), type.expected);
-        case 'either':
-            return schemas/* union */.KCZ(type.types.map(anySchemaOf));
-    }
-}
-
+var basic_types = __webpack_require__(69677);
+// EXTERNAL MODULE: ./lib/config/policy/setting-schema.js
+var setting_schema = __webpack_require__(51401);
 ;// CONCATENATED MODULE: ./lib/config/policy/issues.js
 
 
@@ -412,7 +349,7 @@ function schemaIssues(issues, source, yaml, keysAt) {
                 return branch.flatMap((inner) => translate(inner, path));
             }
             case 'invalid_key': {
-                const name = shownValue(String(path.at(-1)));
+                const name = (0,policy_document/* shownValue */.J)(String(path.at(-1)));
                 const message = `\`${name}\` must be ${issue.issues[0]?.message}.`;
                 return [at(yaml.key(path), message)];
             }
@@ -425,9 +362,9 @@ function schemaIssues(issues, source, yaml, keysAt) {
 }
 function unknownKey(key, path, known) {
     const within = path.length === 0 ? 'the policy' : `\`${nameOf(path)}\``;
-    if (path.length === 0 && inputOnlyNames.includes(key))
+    if (path.length === 0 && setting_schema/* inputOnlyNames */.Hk.includes(key))
         return `\`${key}\` cannot be set in a policy, only as an input.`;
-    return `\`${shownValue(key)}\` is not a key of ${within}.${(0,did_you_mean/* suggestion */.h)(key, known)}`;
+    return `\`${(0,policy_document/* shownValue */.J)(key)}\` is not a key of ${within}.${(0,did_you_mean/* suggestion */.h)(key, known)}`;
 }
 function wrongValue(issue, path, yaml, source) {
     const value = valueAt(yaml.data, path);
@@ -440,7 +377,7 @@ function wrongValue(issue, path, yaml, source) {
         return `${name} must be ${issue.message}.`;
     const span = yaml.place(path);
     const written = typeof value === 'string' ? value : source.text.slice(span.start, span.end);
-    return `${name} is \`${shownValue(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
+    return `${name} is \`${(0,policy_document/* shownValue */.J)(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
 }
 function hint(issue, value) {
     if (typeof value !== 'string')
@@ -456,11 +393,92 @@ function valueAt(data, path) {
 }
 function nameOf(path) {
     return path
-        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shownValue(String(part))}`)
+        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${(0,policy_document/* shownValue */.J)(String(part))}`)
         .join('');
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/model/name-glob.js
+var name_glob = __webpack_require__(78893);
+// EXTERNAL MODULE: ./lib/config/policy/schema-types.js
+var schema_types = __webpack_require__(35046);
+;// CONCATENATED MODULE: ./lib/model/signer-presets.js
+const signerPresets = {
+    chainguard: [
+        {
+            issuer: 'https://token.actions.githubusercontent.com',
+            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
+            source: 'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
+        },
+    ],
+    distroless: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'keyless@distroless.iam.gserviceaccount.com',
+            source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
+        },
+    ],
+    kubernetes: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
+            source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
+        },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/config/policy/signature-schema.js
+
+
+
+const signerGlob = (expected) => (0,schema_types/* textSchema */.Zu)(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
+const file = (0,schema_types/* textSchema */.Zu)('the path of a file in the repository', (text) => /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@'));
+const signer = {
+    issuer: signerGlob('the issuer of the identity, such as `https://token.actions.githubusercontent.com`')
+        .optional()
+        .describe('Who confirmed the identity: the whole issuer of the certificate, or a glob over it'),
+    identity: (0,schema_types/* oneOrMany */.Pl)(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
+        .optional()
+        .describe('The whole identity of the certificate, or a glob over it'),
+    key: (0,schema_types/* oneOrMany */.Pl)(file, 'a list of files').optional().describe('Public keys in PEM'),
+    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signerPresets)))
+        .optional()
+        .describe("The publisher's own identities"),
+    'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
+};
+const oneSigner = 'signed by somebody: set `issuer` and `identity`, or `key`, or `preset`';
+function namesSigner(value) {
+    const ways = [value.issuer ?? value.identity, value.key, value.preset];
+    const isWhole = (value.issuer === undefined) === (value.identity === undefined);
+    const hasRoot = value['trusted-root'] === undefined || value.identity !== undefined;
+    return ways.filter((way) => way !== undefined).length === 1 && isWhole && hasRoot;
+}
+const whenKnown = ({ value, issues }) => typeof value === 'object' && value !== null && issues.length === 0;
+const alternative = (0,schema_types/* map */.Tj)(signer, 'a map with `issuer` and `identity`, `key`, or `preset`').refine((value) => namesSigner(value), { error: oneSigner, when: whenKnown });
+const entry = (0,schema_types/* map */.Tj)({
+    images: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names'),
+    except: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names')
+        .optional()
+        .describe('Images that the entry leaves out'),
+    ...signer,
+    any: (0,schema_types/* list */.p_)(alternative, 'a list of signers').optional().describe('Signers of whom one is enough'),
+    'source-tag': (0,schema_types/* word */.Vm)('any')
+        .optional()
+        .describe('`any`: the Git tag of the build says nothing about the tag of the image'),
+}, 'a map with `images` and who must have signed them').refine(({ any: several, ...value }) => several === undefined ? namesSigner(value) : isEmpty(value) && several.length > 0, { error: `${oneSigner}, or a list \`any\` of these`, when: whenKnown });
+function isEmpty(value) {
+    return Object.keys(signer).every((key) => value[key] === undefined);
+}
+const signaturesSchema = (0,schema_types/* list */.p_)(entry, 'a list of images and who must have signed them')
+    .nullish()
+    .describe('Who must have signed which images. Every entry that names an image must be satisfied');
+
+// EXTERNAL MODULE: ./lib/config/policy/update-schema.js
+var update_schema = __webpack_require__(70106);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema.js
+
+
 
 
 
@@ -470,33 +488,33 @@ const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory']
 function waiver(names) {
     const waivable = names.checks.filter((check) => !waiverChecks.includes(check));
     const shape = {
-        check: word(...asNonEmpty(waivable)).optional(),
-        image: imageGlob
+        check: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(waivable)).optional(),
+        image: setting_schema/* imageGlob */.u_
             .optional()
             .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
-        tag: textSchema('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
-        paths: globsSchema.optional(),
-        artifact: setting_schema_name.optional(),
-        advisory: setting_schema_name.optional().describe("An advisory's id or one of its aliases"),
-        reason: textSchema('text that explains why this is accepted', nonEmptyLines).describe('Why this is accepted'),
-        expires: timestampSchema.optional().describe('A day is valid until its end, UTC'),
-        owner: setting_schema_name.optional(),
-        acknowledged: timestampSchema.optional().describe('The updateTime of the advisory that was accepted'),
+        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
+        paths: setting_schema/* globsSchema */.BH.optional(),
+        artifact: setting_schema/* name */.UU.optional(),
+        advisory: setting_schema/* name */.UU.optional().describe("An advisory's id or one of its aliases"),
+        reason: (0,schema_types/* textSchema */.Zu)('text that explains why this is accepted', schema_types/* nonEmptyLines */.yw).describe('Why this is accepted'),
+        expires: setting_schema/* timestampSchema */.yo.optional().describe('A day is valid until its end, UTC'),
+        owner: setting_schema/* name */.UU.optional(),
+        acknowledged: setting_schema/* timestampSchema */.yo.optional().describe('The updateTime of the advisory that was accepted'),
     };
-    return map(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
+    return (0,schema_types/* map */.Tj)(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
         error: 'limited to something: set `check`, `image`, `tag`, `paths`, `artifact` or `advisory`',
         when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     });
 }
 function override(levels) {
     const shape = {
-        paths: globsSchema.optional(),
-        images: oneOrMany(imageGlob, 'a list of globs over image names').optional(),
+        paths: setting_schema/* globsSchema */.BH.optional(),
+        images: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names').optional(),
         checks: levels.optional(),
-        'max-age': durationSchema.optional(),
-        'min-age': durationSchema.optional(),
+        'max-age': setting_schema/* durationSchema */.sK.optional(),
+        'min-age': setting_schema/* durationSchema */.sK.optional(),
     };
-    return map(shape, 'a map with `paths` or `images`, and the settings that apply there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
+    return (0,schema_types/* map */.Tj)(shape, 'a map with `paths` or `images`, and the settings that apply there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
         error: 'limited to something: set `paths` or `images`',
         when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     });
@@ -508,22 +526,24 @@ function policySchema(names) {
     return schema;
 }
 function build(names) {
-    const levels = map(Object.fromEntries(names.checks.map((check) => [check, level.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
-    const registry = map({ 'mirror-of': prefix.optional(), platform: flagSchema.optional() }, 'a registry or a map');
-    const settings = settingSchemas(names);
-    return map(settings, 'a map')
+    const levels = (0,schema_types/* map */.Tj)(Object.fromEntries(names.checks.map((check) => [check, setting_schema/* level */.Rc.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
+    const registry = (0,schema_types/* map */.Tj)({ 'mirror-of': setting_schema/* prefix */.Pl.optional(), platform: schema_types/* flagSchema */.W8.optional() }, 'a registry or a map');
+    const settings = (0,setting_schema/* settingSchemas */.TV)(names);
+    return (0,schema_types/* map */.Tj)(settings, 'a map')
         .partial()
         .extend({
-        extends: oneOrMany(setting_schema_name, 'a list of files').optional(),
-        root: flagSchema.optional().describe('True: policies of the folders above this one do not apply'),
+        extends: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* name */.UU, 'a list of files').optional(),
+        root: schema_types/* flagSchema */.W8.optional().describe('True: policies of the folders above this one do not apply'),
         checks: levels.nullish(),
-        overrides: list(override(levels), 'a list of overrides').nullish(),
-        waivers: list(waiver(names), 'a list of waivers').nullish(),
-        registries: schemas/* record */.g1P(prefix, schemas/* union */.KCZ([prefix, registry]), { error: 'a map from registries or prefixes' })
+        overrides: (0,schema_types/* list */.p_)(override(levels), 'a list of overrides').nullish(),
+        waivers: (0,schema_types/* list */.p_)(waiver(names), 'a list of waivers').nullish(),
+        ...update_schema/* updateSections */.i,
+        registries: schemas/* record */.g1P(setting_schema/* prefix */.Pl, schemas/* union */.KCZ([setting_schema/* prefix */.Pl, registry]), { error: 'a map from registries or prefixes' })
             .nullish(),
-        advisories: map({
-            severity: word('low', 'medium', 'high', 'critical').optional(),
-            'ignore-status': list(word('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
+        signatures: signaturesSchema,
+        advisories: (0,schema_types/* map */.Tj)({
+            severity: (0,schema_types/* word */.Vm)('low', 'medium', 'high', 'critical').optional(),
+            'ignore-status': (0,schema_types/* list */.p_)((0,schema_types/* word */.Vm)('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
         }, 'a map with `severity` and `ignore-status`').nullish(),
     });
 }
@@ -549,6 +569,8 @@ function keysAt(schema, path) {
     return [];
 }
 
+// EXTERNAL MODULE: ./lib/config/policy/updates.js
+var updates = __webpack_require__(10515);
 ;// CONCATENATED MODULE: ./lib/config/policy/read.js
 
 
@@ -557,8 +579,9 @@ function keysAt(schema, path) {
 
 
 
+
 function readPolicy(source, names) {
-    const yaml = parsePolicyYaml(source);
+    const yaml = (0,policy_document/* parsePolicyYaml */.b)(source);
     if ('issues' in yaml)
         return yaml;
     const schema = policySchema(names);
@@ -583,19 +606,22 @@ function readPolicy(source, names) {
                     ...(0,compact/* compact */.o)({ severity: document.advisories?.severity }),
                     ignoreStatus: document.advisories?.['ignore-status'] ?? [],
                 },
-                origins: originsOf(document, at),
+                skips: (0,updates/* skipsOf */.en)(document, at),
+                pullRequests: (0,updates/* pullRequestRules */.yP)(document),
+                origins: [...originsOf(document, at), ...(0,updates/* updateOrigins */.vi)(document, at)],
             },
             extended: many(document.extends).map((target, index) => ({
                 target,
                 at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
             })),
+            signatures: (document.signatures ?? []).map((entry, index) => ({ entry, at: at('signatures', index) })),
             isRoot: document.root === true,
         },
     };
 }
 function settingsOf(document, at) {
     const values = document;
-    return new Map(settingNames.flatMap((name) => {
+    return new Map(setting_schema/* settingNames */.H$.flatMap((name) => {
         const value = values[name];
         if (value === undefined)
             return [];
@@ -649,6 +675,98 @@ function many(value) {
     return value === undefined ? [] : [value].flat();
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/model/signature.js
+var signature = __webpack_require__(4891);
+;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
+
+
+
+
+async function loadSignatures(written, read, wrong) {
+    const keys = new Map();
+    const roots = new Map();
+    async function keyOf(path, at) {
+        const text = await read(path, at);
+        if (text === undefined)
+            return [];
+        const key = publicKeyIn(text);
+        if (typeof key === 'string') {
+            wrong(`\`${path}\` ${key}.`, at);
+            return [];
+        }
+        keys.set(key.name, text);
+        return [{ kind: 'key', key: key.name, file: path }];
+    }
+    async function rootOf(path, at) {
+        if (path === undefined)
+            return signature/* publicRoot */.K;
+        const text = await read(path, at);
+        if (text === undefined)
+            return undefined;
+        const name = sha256(text);
+        roots.set(name, text);
+        return name;
+    }
+    async function signersOf(entry, at) {
+        if (entry.key !== undefined)
+            return (await Promise.all(signatures_many(entry.key).map((path) => keyOf(path, at)))).flat();
+        if (entry.preset !== undefined)
+            return (signerPresets[entry.preset] ?? []).map(({ issuer, identity }) => ({
+                kind: 'identity',
+                issuer,
+                identity,
+                root: signature/* publicRoot */.K,
+            }));
+        const file = entry['trusted-root'];
+        const root = await rootOf(file, at);
+        const { issuer } = entry;
+        if (root === undefined || issuer === undefined)
+            return [];
+        return signatures_many(entry.identity).map((identity) => ({
+            kind: 'identity',
+            issuer,
+            identity,
+            root,
+            ...(0,compact/* compact */.o)({ file }),
+        }));
+    }
+    const rules = await Promise.all(written.map(async ({ entry, at }) => {
+        const { images, except, any: several = [entry], 'source-tag': sourceTag } = entry;
+        return {
+            at,
+            images: signatures_many(images),
+            anyOf: (await Promise.all(several.map((one) => signersOf(one, at)))).flat(),
+            ...(0,compact/* compact */.o)({ except: except === undefined ? undefined : signatures_many(except), sourceTag }),
+        };
+    }));
+    return { rules, files: { keys, roots } };
+}
+function publicKeyIn(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return 'is not a public key in PEM';
+    let key;
+    try {
+        key = (0,external_node_crypto_.createPublicKey)(text);
+    }
+    catch {
+        return 'is not a public key that can be read';
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return `is a key of the type ${type}, not ECDSA, Ed25519 or RSA`;
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return 'is an RSA key of fewer than 2048 bits';
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function sha256(data) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
+}
+function signatures_many(value) {
+    return value === undefined ? [] : [value].flat();
+}
+
 ;// CONCATENATED MODULE: ./lib/config/policy/target.js
 const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
 function parseTarget(text, from) {
@@ -678,8 +796,9 @@ function targetName(target) {
 
 
 
+
 const maxFiles = 20;
-const extends_maxDepth = 5;
+const maxDepth = 5;
 async function loadPolicy(request) {
     const loader = new Loader(request);
     const root = { kind: 'local', path: request.path };
@@ -700,8 +819,8 @@ class Loader {
             return this.wrong(extension, `\`${name}\` extends itself.`);
         if (this.loaded.has(name))
             return model_policy/* noPolicy */.W;
-        if (above.length > extends_maxDepth)
-            return this.wrong(extension, `\`extends\` is nested more than ${extends_maxDepth} levels deep.`);
+        if (above.length > maxDepth)
+            return this.wrong(extension, `\`extends\` is nested more than ${maxDepth} levels deep.`);
         if (this.loaded.size >= maxFiles)
             return this.wrong(extension, `A policy can extend at most ${maxFiles} files.`);
         this.loaded.add(name);
@@ -721,7 +840,27 @@ class Loader {
         }
         if (extension === undefined)
             this.isRoot = read.file.isRoot;
-        return this.withBases(read.file, source, target, [...above, name], extension);
+        const signed = await this.withSignatures(read.file, source, target);
+        return this.withBases(signed, source, target, [...above, name], extension);
+    }
+    async withSignatures(file, source, target) {
+        if (file.signatures.length === 0)
+            return file;
+        const unread = [];
+        const wrong = (message, { span }) => void this.issues.push((0,policy_issue/* issueAt */.N)(source, span, message));
+        const { rules, files } = await loadSignatures(file.signatures, async (path, at) => {
+            const named = parseTarget(path, target);
+            if ('issue' in named)
+                return void wrong(`\`${path}\` ${named.issue}.`, at);
+            const answer = named.kind === 'local' ? await this.request.read(named.path) : await this.request.remote(named);
+            if ('text' in answer)
+                return answer.text;
+            if ('unknown' in answer)
+                return void unread.push(answer.unknown);
+            const why = 'missing' in answer ? 'does not exist' : `cannot be read: ${answer.unreadable}`;
+            return void wrong(`\`${targetName(named)}\` ${why}.`, at);
+        }, wrong);
+        return { ...file, policy: { ...file.policy, signatures: rules, signatureFiles: files, unread } };
     }
     async withBases({ policy, extended }, source, target, above, extension) {
         let merged = model_policy/* noPolicy */.W;
@@ -758,7 +897,220 @@ class Loader {
 
 /***/ }),
 
-/***/ 8893:
+/***/ 35046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ oneOrMany),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   xe: () => (/* binding */ asNonEmpty),
+/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
+
+
+function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+function word(...words) {
+    const quoted = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+function oneOrMany(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
+}
+function list(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
+}
+function map(shape, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: expected });
+}
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagExpected */ .lV });
+const maxItems = 10_000;
+const fewer = `a list of at most ${maxItems}`;
+function nonEmptyLines(candidate) {
+    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+function asNonEmpty(words) {
+    return words;
+}
+
+
+/***/ }),
+
+/***/ 51401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ globsSchema),
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Hk: () => (/* binding */ inputOnlyNames),
+/* harmony export */   Pl: () => (/* binding */ prefix),
+/* harmony export */   Rc: () => (/* binding */ level),
+/* harmony export */   TV: () => (/* binding */ settingSchemas),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   sK: () => (/* binding */ durationSchema),
+/* harmony export */   u_: () => (/* binding */ imageGlob),
+/* harmony export */   yo: () => (/* binding */ timestampSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71436);
+/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78893);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35046);
+
+
+
+
+
+const noNames = { checks: [], presets: [] };
+const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .globs */ .gV.yaml(noNames));
+const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0.yaml(noNames));
+const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE.yaml(noNames));
+const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameGlob */ .k);
+const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a single line of text');
+const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
+const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
+const settingNames = policyInputs.map((input) => input.name);
+const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu
+    .map((input) => input.name)
+    .filter((input) => !settingNames.includes(input));
+function settingSchemas(names) {
+    return Object.fromEntries(policyInputs.map((input) => [input.name, schemaOf(input.type.yaml(names)).describe(input.text)]));
+}
+function schemaOf(type) {
+    return anySchemaOf(type);
+}
+function anySchemaOf(type) {
+    switch (type.is) {
+        case 'word':
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .asNonEmpty */ .xe)(type.words));
+        case 'boolean':
+            return _schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .flagSchema */ .W8;
+        case 'text':
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)(type.expected, type.accepts);
+        case 'list':
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
+        case 'either':
+            return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(type.types.map(anySchemaOf));
+    }
+}
+
+
+/***/ }),
+
+/***/ 70106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ skipsSchema),
+/* harmony export */   i: () => (/* binding */ updateSections)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78893);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35046);
+/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51401);
+
+
+
+
+const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+    name: groupName.describe('Ends the name of the branch'),
+    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+}, 'a map with `name` and `images`');
+const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_.describe('As in `waivers`'),
+    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameGlob */ .k).optional(),
+    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .timestampSchema */ .yo
+        .optional()
+        .describe('A day counts until its end, UTC; without it, until the entry is removed'),
+    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
+    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU.optional(),
+}, 'a map with `image` and `reason`');
+const maxGroups = 20;
+const updateSections = {
+    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(group, 'a list of groups')
+            .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
+            .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
+            error: 'a list of groups with different names',
+        })
+            .optional()
+            .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
+        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+            .optional()
+            .describe('False: no checkboxes in the text of the pull request (default: true)'),
+        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+            .optional()
+            .describe('True: the tracking issue of `audit` has the checkboxes of all pull requests (default: false)'),
+    }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
+    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+};
+const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: updateSections.skips });
+
+
+/***/ }),
+
+/***/ 10515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   en: () => (/* binding */ skipsOf),
+/* harmony export */   r0: () => (/* binding */ readSkips),
+/* harmony export */   vi: () => (/* binding */ updateOrigins),
+/* harmony export */   yP: () => (/* binding */ pullRequestRules)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50216);
+/* harmony import */ var _update_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70106);
+
+
+
+
+function skipsOf({ skips }, at) {
+    return (skips ?? []).map(({ image, tag, until, reason, owner }, index) => ({
+        at: at('skips', index),
+        image,
+        reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ tag, owner, until: until === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInstant */ .nV)(until) }),
+    }));
+}
+function pullRequestRules({ 'pull-requests': rules }) {
+    const { groups, automerge, checkboxes, dashboard } = rules ?? {};
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ groups, automergeLabel: automerge?.label, checkboxes, dashboard });
+}
+function updateOrigins({ 'pull-requests': rules }, at) {
+    return Object.entries(rules ?? {}).map(([key, value]) => ({
+        name: `pull-requests.${key}`,
+        value: JSON.stringify(value),
+        from: at('pull-requests', key),
+    }));
+}
+function readSkips(source) {
+    const yaml = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePolicyYaml */ .b)(source);
+    if ('issues' in yaml)
+        return { issue: yaml.issues[0]?.message ?? 'The YAML cannot be read.' };
+    const parsed = _update_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .skipsSchema */ .E.safeParse(yaml.data ?? {});
+    if (!parsed.success)
+        return { issue: 'Its `skips` are invalid.' };
+    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
+    return { skips: skipsOf(parsed.data, at) };
+}
+
+
+/***/ }),
+
+/***/ 78893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -793,7 +1145,18 @@ function matchesName(glob, name) {
 
 /***/ }),
 
-/***/ 6484:
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ publicRoot)
+/* harmony export */ });
+const publicRoot = 'sigstore';
+
+
+/***/ }),
+
+/***/ 36484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

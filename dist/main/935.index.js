@@ -2,7 +2,7 @@ export const id = 935;
 export const ids = [935];
 export const modules = {
 
-/***/ 935:
+/***/ 20935:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;

@@ -2,14 +2,14 @@ export const id = 966;
 export const ids = [966];
 export const modules = {
 
-/***/ 3966:
+/***/ 43966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   isFromFork: () => (/* binding */ isFromFork),
 /* harmony export */   oidcTokenIn: () => (/* binding */ oidcTokenIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 
 

@@ -59,20 +59,22 @@ export function folderHost(context: Context): Host {
 interface GateOptions extends Pick<ConfigSources, 'notFromPolicy'> {
   /** Nothing is written to the CI host either. */
   readonly isPreview?: boolean;
+  /** Adds to the report what the run itself does not know. */
+  readonly amend?: (report: Report) => Report;
 }
 
 /** The same on any host. */
 export async function gateOn(
   context: Context,
   host: Host,
-  { isPreview = false, ...limits }: GateOptions = {},
+  { isPreview = false, amend, ...limits }: GateOptions = {},
 ): Promise<number> {
   const { invocation, out } = context;
   const get = (name: string) => (name === 'mode' ? modeOf(context) : inputOf(context, name));
   const sources = policySources(guardHost(host).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
-  const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config);
+  const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
   if (invocation.json) out(JSON.stringify(report, null, 2));
   else printMore(context, report, appliedPolicyText(read.config));
   return exitCode;

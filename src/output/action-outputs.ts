@@ -9,7 +9,7 @@ export const outputTable = {
   references: 'Number of references found',
   findings: 'Number of findings that are not waived',
   counts: 'JSON object: check id → number of findings that are not waived',
-  images: 'JSON array of the images with their status, capped at 256 KiB',
+  images: 'JSON array of the images with their status, the worst first, capped at 256 KiB',
   'images-truncated': '`true` if `images` was cut; the report lists all of them',
   'changed-files': 'Files that `pin` changed, one per line',
   report: 'Path of the JSON report',
@@ -41,7 +41,7 @@ export function writeOutputs(
   sink: Sink,
   { pullRequestUrl = '', issueUrl = '' }: Links = {},
 ): void {
-  const images = imageList(report);
+  const images = imageList(view);
   const values: Readonly<Record<keyof typeof outputTable, string>> = {
     verdict: report.verdict,
     references: String(view.totals.references),
@@ -60,14 +60,10 @@ export function writeOutputs(
   for (const [name, value] of Object.entries(values)) sink.output(name, value);
 }
 
-function imageList({ references }: Report) {
-  const images = references.filter(({ kind }) => kind === 'image');
-  return takeWithin(
-    images,
-    viewLimits.imageListBytes - '[]'.length,
-    ({ registry, repository, tag, digest, fact }) => {
-      const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
-      return `,${image}`;
-    },
+/** An entry for each digest that is pinned and for the references without one, in the order of the images. */
+function imageList({ images }: ReportView) {
+  const entries = images.flatMap(({ registry, repository, tag, pins, harm, findings }) =>
+    pins.map(({ digest, status }) => ({ registry, repository, tag, digest, status, harm, findings })),
   );
+  return takeWithin(entries, viewLimits.imageListBytes - '[]'.length, (entry) => `,${JSON.stringify(entry)}`);
 }

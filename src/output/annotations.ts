@@ -1,51 +1,103 @@
 // Findings and gaps as annotations on their exact characters, within the host's limits.
-import { type Severity, severities } from '../model/finding.js';
+import { severities } from '../model/finding.js';
 import type { Annotation } from '../model/host.js';
+import type { ReportedImage } from '../report/images/schema.js';
+import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
+import { countText, openChecks } from './cards.js';
 import { changeOf } from './change.js';
 import { cut, plain } from './escape.js';
-import { shownText } from './texts.js';
+import { cardTexts, shownText } from './texts.js';
 import { type ReportView, viewLimits } from './view.js';
 
-type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string };
+type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string; readonly more?: readonly string[] };
 
 /**
- * At most as many annotations of each severity as the host keeps, worst first; the last one of a severity says how many
- * were left out. `notices` are messages about the run itself; they come before other notices.
+ * One annotation for each image at its worst place, for each other finding, and for each cause of gaps: the worst ten, of
+ * which the last says how many were left out. `notices` are messages about the run itself; they come first.
  */
 export function annotationsOf(
   report: Report,
   view: ReportView,
   notices: readonly string[] = [],
 ): readonly Annotation[] {
+  const about = [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)];
   const all: readonly Subject[] = [
     ...notices.map((message) => ({ severity: 'notice' as const, title: 'tagproof', message })),
-    ...view.findings.map(({ check, ...finding }) => ({ title: `tagproof: ${check}`, ...finding })),
-    ...report.incomplete.map(({ cause, subject, message }) => ({
-      severity: 'warning' as const,
-      title: `tagproof: ${cause}`,
-      message: `${subject}: ${message}`,
-    })),
+    ...severities.flatMap((severity) => about.filter((one) => one.severity === severity)),
   ];
-  return severities.flatMap((severity) =>
-    ofOneSeverity(
-      severity,
-      all.filter((one) => one.severity === severity),
-    ),
-  );
+  const max = viewLimits.annotations;
+  const isCut =
+    all.length > max ||
+    all.slice(0, max).filter(({ severity }) => severity === 'error').length > viewLimits.annotationErrors;
+  const shown = isCut ? all.slice(0, max - 1) : all;
+  const message = shownText({ shown, total: all.length }, 'the summary and the report');
+  const rest: readonly Annotation[] =
+    message === '' ? [] : [{ severity: 'notice', title: 'tagproof', message }];
+  return [...shown.map(annotation), ...rest];
 }
 
-function ofOneSeverity(severity: Severity, all: readonly Subject[]): readonly Annotation[] {
-  const max = viewLimits.annotations[severity];
-  const part = { shown: all.slice(0, all.length > max ? max - 1 : max), total: all.length };
-  const message = shownText(part, 'the summary and the report');
-  const rest: readonly Annotation[] = message === '' ? [] : [{ severity, title: 'tagproof', message }];
-  return [...part.shown.map(annotation), ...rest];
+function ofFinding({ check, ...finding }: ReportedFinding): Subject {
+  return { title: `tagproof: ${check}`, ...finding };
 }
 
-function annotation({ title, ...finding }: Subject): Annotation {
+/** The worst finding of each image at its worst place, and how much more there is. */
+function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
+  const byPlace = new Map<string, ReportedFinding[]>();
+  for (const finding of findings) {
+    const key = reportedPlaceKey(finding);
+    const others = byPlace.get(key);
+    if (others === undefined) byPlace.set(key, [finding]);
+    else others.push(finding);
+  }
+  return images
+    .filter((image) => image.findings > 0)
+    .map((image) => {
+      const [place] = image.places;
+      const found = (place && byPlace.get(reportedPlaceKey(place))) ?? [];
+      const [worst] = openChecks(image);
+      const order = openChecks(image).map(({ check }) => check);
+      const own = found
+        .filter(({ check }) => order.includes(check))
+        .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
+      const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
+      return { ...ofFinding(own ?? { check, severity, message }), more: moreOf(image, check) };
+    });
+}
+
+/** The other checks that found something about the image, and the number of its other places. */
+function moreOf(image: ReportedImage, shown: string): readonly string[] {
+  const { places, placesTotal = places.length } = image;
+  const clean = places.filter(({ checks }) => checks.length === 0).length;
+  const others = openChecks(image).filter(({ check }) => check !== shown);
+  const elsewhere = Math.max(0, placesTotal - clean - 1);
+  return [
+    ...(others.length === 0
+      ? []
+      : [cardTexts.also(others.map((one) => `${one.check}${countText(one, image)}`).join(', '))]),
+    ...(elsewhere === 0 ? [] : [cardTexts.elsewhere(elsewhere)]),
+  ];
+}
+
+/** The gaps by cause, with the first of each. */
+function gapSubjects({ incomplete }: Report): readonly Subject[] {
+  const causes = new Map<string, { readonly first: Report['incomplete'][number]; count: number }>();
+  for (const gap of incomplete) {
+    const known = causes.get(gap.cause);
+    if (known === undefined) causes.set(gap.cause, { first: gap, count: 1 });
+    else known.count += 1;
+  }
+  return [...causes.values()].map(({ first: { cause, subject, message }, count }) => ({
+    severity: 'warning' as const,
+    title: `tagproof: ${cause}`,
+    message: `${subject}: ${message}`,
+    ...(count === 1 ? {} : { more: [cardTexts.moreGaps(count - 1)] }),
+  }));
+}
+
+function annotation({ title, more = [], ...finding }: Subject): Annotation {
   const { severity, message, file, line, column, ...end } = finding;
-  const lines = [message, ...fixOf({ check: title, ...finding })];
+  const lines = [message, ...fixOf({ check: title, ...finding }), ...more];
   const text = lines
     .flatMap((one) => one.split('\n'))
     .map(plain)

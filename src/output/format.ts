@@ -63,8 +63,11 @@ export function formatPlace({
   return [origin, place].filter(Boolean).join(' ');
 }
 
+/** What is known of a reference, without its place and its name. */
+export type KnownReference = Pick<ReportedReference, 'kind' | 'why' | 'fact' | 'builtBy' | 'waivedChecks'>;
+
 /** What the tag history shows of a reference, in a few words. */
-export function historyText({ kind, why, fact, builtBy }: ReportedReference): string {
+export function historyText({ kind, why, fact, builtBy }: KnownReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
   if (kind === 'local') return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
   switch (fact?.status) {
@@ -95,13 +98,13 @@ export function behindText(fact: ReportedFact): string {
 }
 
 /** The same after the tag's end of life, because a pin to a tag that ended stays current forever. */
-export function referenceText(reference: ReportedReference, asOf: string): string {
+export function referenceText(reference: KnownReference, asOf: string): string {
   const ended = endOfLifeText(reference.fact, asOf);
   return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
 }
 
 /** What an audit shows of a reference: its history, age, current digest, end of life, and the checks that are waived. */
-export function auditText(reference: ReportedReference, asOf: string): string {
+export function auditText(reference: KnownReference, asOf: string): string {
   const { fact, waivedChecks: waived = [] } = reference;
   const parts = [
     historyText(reference),
@@ -151,8 +154,8 @@ function noHistoryText(fact: ReportedFact): string {
   return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
 }
 
-/** The source of a fact that does not rest on the platform's history, from when on that knows, and its day if it is not of this run. */
-function sourceText({ basis, evidence }: ReportedFact): string {
+/** The source of a fact that does not rest on the platform's history, from when on that knows, and when it was read. */
+export function sourceText({ basis, evidence }: Pick<ReportedFact, 'basis' | 'evidence'>): string {
   if (basis === 'first-seen') return ' (per ledger)';
   const judge = evidence?.find(({ silent }) => silent === undefined);
   if (judge === undefined || basis === undefined || basis === 'present') return '';
@@ -160,7 +163,8 @@ function sourceText({ basis, evidence }: ReportedFact): string {
   return ` (by ${judge.source}${since}, read ${formatReportDay(judge.readAt)})`;
 }
 
-function wholeDays(seconds: number | undefined): number {
+/** Seconds as whole days. */
+export function wholeDays(seconds: number | undefined): number {
   return Math.floor((seconds ?? 0) / 86_400);
 }
 

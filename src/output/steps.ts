@@ -5,6 +5,7 @@ import { severities } from '../model/finding.js';
 import { plural } from '../model/text.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
+import { adviceOf } from './cards.js';
 import { changeOf, changesOf, type ShownChange } from './change.js';
 import { stepTexts } from './texts.js';
 import type { ReportView } from './view.js';
@@ -106,11 +107,6 @@ function pinStep(findings: readonly ReportedFinding[]): Step {
   return { kind: 'pin', count: changes.length, checks, changes };
 }
 
-/** The first sentence of the check's own advice. */
-function adviceOf(check: string, checks: readonly CheckText[]): string {
-  return checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
-}
-
 /** Causes that usually go away without any action. */
 const temporary: ReadonlySet<string> = new Set([
   'unreachable',
@@ -141,7 +137,11 @@ function investigateStep(incomplete: Report['incomplete']): Step {
   return { kind: 'investigate', count, causes, advice };
 }
 
-/** `4 lines`, `1 place`, `3 items`. */
-export function sizeOf({ kind, count }: Step): string {
-  return plural(count, { pin: 'line', fix: 'place', investigate: 'item' }[kind]);
+/** `4 lines`, `1 image`, `3 items`; `2 places` if no image is involved. */
+export function sizeOf(step: Step): string {
+  if (step.kind !== 'fix') return plural(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+  const names = new Set(
+    step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])),
+  );
+  return names.size === 0 ? plural(step.count, 'place') : plural(names.size, 'image');
 }

@@ -35,6 +35,28 @@ export const stepTexts = {
     `Showing ${shown} of ${total} steps. All findings are listed below.`,
 } as const;
 
+/** The title of a report without findings. */
+export const moodTexts = {
+  allWell: 'no image needs attention',
+  unverified: 'not everything could be verified',
+} as const;
+
+/** What the card of an image says in addition to the messages of its checks. */
+export const cardTexts = {
+  unpinned: (day: string, note: string) => `Not pinned; the tag last moved on ${day}${note}`,
+  conflicting: (digests: number) => `Pinned to ${plural(digests, 'different digest')}`,
+  byHand: ', partly by hand',
+  noSuccessor: 'Choose another image: no supported tag was found in the repository',
+  updateImage: 'Use an image that has the fixed version',
+  places: (count: number) => plural(count, 'place'),
+  advisories: (count: number) => plural(count, 'advisory'),
+  more: (count: number) => `and ${count} more`,
+  morePlaces: (count: number) => `and ${count} more; the report lists all`,
+  also: (checks: string) => `Also found for this image: ${checks}.`,
+  elsewhere: (count: number) => `The image has findings in ${plural(count, 'other place')} as well.`,
+  moreGaps: (count: number) => `${plural(count, 'other item')} could not be verified for the same reason.`,
+} as const;
+
 /** That a list is cut: `Showing 8 of 100; the rest is in the report`; nothing when it is whole. */
 export function shownText(
   { shown, total }: { readonly shown: readonly unknown[]; readonly total: number },
@@ -102,6 +124,8 @@ export const deliveryTexts = {
     `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
   pullRequestGaps: (count: number) =>
     `${plural(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
+  noAdvisories:
+    'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
   resolvedComment:
     '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
   issueTitle: 'Container images need attention',

@@ -1,13 +1,15 @@
 // The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
-import { type Severity, severities } from '../model/finding.js';
+import { severities } from '../model/finding.js';
 import { compareText } from '../model/text.js';
 import { imageCards } from '../report/images/cards.js';
+import { findingsOutside } from '../report/images/group.js';
 import type { ReportedImage } from '../report/images/schema.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 
 export interface ViewLimits {
-  readonly annotations: Readonly<Record<Severity, number>>;
+  readonly annotations: number;
+  readonly annotationErrors: number;
   readonly annotationBytes: number;
   readonly summaryBytes: number;
   readonly commentBytes: number;
@@ -15,19 +17,23 @@ export interface ViewLimits {
   readonly sarifResults: number;
   readonly sarifGzipBytes: number;
   readonly terminalFindings: number;
+  readonly terminalImages: number;
 }
 
 /** What each channel accepts, with room for what the CI host adds. */
 export const viewLimits: ViewLimits = {
   /** The host shows 10 of each severity per step; one error is reserved for the failed verdict. */
-  annotations: { error: 9, warning: 10, notice: 10 },
+  annotations: 10,
+  annotationErrors: 9,
   annotationBytes: 4096,
-  summaryBytes: 900 * 1024,
+  // The host accepts 1 MiB, which nobody reads.
+  summaryBytes: 60_000,
   commentBytes: 60_000,
   imageListBytes: 256 * 1024,
   sarifResults: 25_000,
   sarifGzipBytes: 10_000_000,
   terminalFindings: 1000,
+  terminalImages: 40,
 };
 
 export interface Totals {
@@ -59,6 +65,8 @@ export interface ReportView {
   readonly images: readonly ReportedImage[];
   /** Worst first: introduced by the change, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
+  /** Those of the findings that are about no image, in the same order. */
+  readonly others: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order. Every channel shows them after the others. */
   readonly waived: readonly ReportedFinding[];
   /** Lines that were pinned. */
@@ -86,6 +94,7 @@ export function viewOf(report: Report): ReportView {
   return {
     images,
     findings,
+    others: findingsOutside(references, findings),
     waived,
     pinned,
     recorded,

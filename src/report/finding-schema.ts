@@ -38,6 +38,10 @@ export const findingSchema = z.object({
   artifact: z.string().optional(),
   advisory: z.string().optional(),
   origin,
+  owners: z
+    .array(z.string())
+    .optional()
+    .describe('In an audit of many repositories: the owners of the file, by CODEOWNERS'),
   testData: z
     .string()
     .optional()

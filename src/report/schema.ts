@@ -1,5 +1,6 @@
 // The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
 import { z } from 'zod';
+import { changesSchema, teamSchema, trendPointSchema } from './changes-schema.js';
 import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
 import { forecastSchema } from './forecast-schema.js';
@@ -71,6 +72,9 @@ const repositorySchema = z.object({
   auditedAt: instantSchema
     .optional()
     .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
+  new: amount.optional().describe('Findings that are new since the earlier audit'),
+  fixed: amount.optional(),
+  ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
 });
 
 export const reportSchema = z.object({
@@ -110,6 +114,12 @@ export const reportSchema = z.object({
     .array(repositorySchema)
     .optional()
     .describe('In a merged report: all repositories, the worst first'),
+  teams: z
+    .array(teamSchema)
+    .optional()
+    .describe('In a merged report: findings by the owners of their files, the most errors first'),
+  changes: changesSchema.optional().describe('What changed since the audit that `--since` names'),
+  trend: z.array(trendPointSchema).optional().describe('The numbers of earlier audits, the oldest first'),
   totals: totalsSchema
     .optional()
     .describe('In a merged report, whose lists have only the worst entries: the full counts'),

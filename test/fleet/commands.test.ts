@@ -30,6 +30,8 @@ beforeAll(async () => {
       files: {
         '.github/tagproof.yml': 'checks: { opaque-reference: error }\nfail-on: error\n',
         Dockerfile: 'ARG X\nFROM $X\n',
+        'tools/Dockerfile': 'ARG X\nFROM $X\n',
+        '.github/CODEOWNERS': '/tools/ @acme/tools\n',
       },
       topics: ['web'],
     },
@@ -165,6 +167,49 @@ describe('merge', () => {
   it('is incomplete when every shard of the plan died', async () => {
     writeFileSync(fileOf('plan.json'), '{"include":[{"shard":"1/1","repositories":"acme/a\\nacme/b"}]}');
     expect(await merged([], { plan: fileOf('plan.json') })).toMatchObject({ exitCode: 3 });
+  });
+
+  it('says what changed since an earlier audit, by repository and by team', async () => {
+    const [earlier, later] = [fileOf('earlier.json'), fileOf('later.json')];
+    await audit(['acme/wrong', 'acme/empty']);
+    expect((await merged([fileOf('shard.jsonl')], { report: earlier })).exitCode).toBe(3);
+    await audit(['acme/wished', 'acme/empty']);
+    const flags = { report: earlier, since: earlier };
+    expect((await merged([fileOf('shard.jsonl')], { ...flags, report: later })).exitCode).toBe(1);
+    const report = JSON.parse(readFileSync(later, 'utf8'));
+    expect(report.changes.counts).toMatchObject({ new: 0, first: 2, fixed: 0 });
+    expect(report.trend).toHaveLength(1);
+    expect(report.teams.map((one: { team: string }) => one.team)).toEqual(['', '@acme/tools']);
+    const again = { report: fileOf('again.json'), since: later, html: fileOf('again.html') };
+    await merged([fileOf('shard.jsonl')], again);
+    const second = JSON.parse(readFileSync(again.report, 'utf8'));
+    expect(second.changes.counts).toMatchObject({ new: 0, still: 2, fixed: 0 });
+    expect(second.trend).toHaveLength(2);
+    const page = readFileSync(again.html, 'utf8');
+    for (const id of ['changes', 'trend', 'teams', 'repositories']) expect(page).toContain(`id="${id}"`);
+  });
+
+  it('refuses an earlier report that is none, or of another kind', async () => {
+    await audit(['acme/empty']);
+    const since = async (file: string) => {
+      const { exitCode, err } = await merged([fileOf('shard.jsonl')], { since: file });
+      return [exitCode, err.split('\n')[0]];
+    };
+    expect(await since(fileOf('never.json'))).toEqual([
+      2,
+      `\`--since\` names ${fileOf('never.json')}, which does not exist.`,
+    ]);
+    writeFileSync(fileOf('other.json'), '{}');
+    expect((await since(fileOf('other.json')))[1]).toContain('which is not a JSON report of Tagproof');
+    const { context } = organization.context('audit', [organization.folder], { report: fileOf('one.json') });
+    await auditCommand(context);
+    expect((await since(fileOf('one.json')))[1]).toContain('which is the report of one repository');
+    const compared = { report: fileOf('two.json'), since: fileOf('one.json') };
+    const single = organization.context('audit', [organization.folder], compared);
+    await auditCommand(single.context);
+    const { changes, trend } = JSON.parse(readFileSync(compared.report, 'utf8'));
+    expect([changes.counts.new, changes.counts.fixed, trend.length]).toEqual([0, 0, 1]);
+    expect(single.out.join('\n')).toMatch(/^Since \d{4}-\d\d-\d\d: 0 new, 0 fixed, \d+ unchanged$/m);
   });
 
   it('sets the outputs of the step and writes its summary', async () => {

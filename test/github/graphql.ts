@@ -74,9 +74,24 @@ export async function answerGraphql(
   return { data: data ?? null, errors: listed };
 }
 
-function repositoryOf({ repository }: State) {
+/** The revisions of a text, the newest first, as the host lists them. */
+function editsOf(state: State, number: number) {
+  const issue = state.issues.find((one) => one.number === number);
+  if (issue === undefined) throw refusal('NOT_FOUND', 'Could not resolve to an issue or pull request');
+  const nodes = [...issue.edits].reverse().map(({ login, at, text }) => ({
+    editedAt: at,
+    diff: text,
+    editor: { __typename: login.endsWith('[bot]') ? 'Bot' : 'User', login: login.replace('[bot]', '') },
+  }));
+  const userContentEdits = ({ first }: { first: number }) => ({ nodes: nodes.slice(0, first) });
+  return { __typename: issue.pull === undefined ? 'Issue' : 'PullRequest', userContentEdits };
+}
+
+function repositoryOf(state: State) {
+  const { repository } = state;
   const head = repository.head('main');
   return {
+    issueOrPullRequest: ({ number }: { number: number }) => editsOf(state, number),
     isEmpty: head === undefined,
     defaultBranchRef:
       head === undefined

@@ -68,7 +68,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   ci: [
     'model',
-    'type:config',
+    'config',
     'cache',
     'scan',
     'checks',

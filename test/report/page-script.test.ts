@@ -9,10 +9,10 @@ import { pageScript } from '../../src/output/html/gen/page-script.js';
 import { readAddress, writeAddress } from '../../src/output/html/page/address.js';
 import { csvOf } from '../../src/output/html/page/csv.js';
 import {
+  chosenFindings,
   foundText,
   groupingOf,
   groupsOf,
-  matching,
   type PageFinding,
   rangeText,
 } from '../../src/output/html/page/grouping.js';
@@ -123,7 +123,7 @@ describe('what is shown', () => {
     finding('acme/node:22', 'b/Dockerfile', { severity: 'error' }),
   ];
   const shown = (choices: Record<string, string>) =>
-    matching(all, new Map(Object.entries(choices))).map((one) => all.indexOf(one));
+    chosenFindings(all, new Map(Object.entries(choices))).map((one) => all.indexOf(one));
 
   it('matches every filter and every word', () => {
     expect(shown({})).toEqual([0, 1, 2]);

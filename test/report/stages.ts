@@ -5,7 +5,7 @@ import { checkIds, findingsOf } from '../../src/checks/index.js';
 import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
 import { configure } from '../../src/config/index.js';
-import type { Advisory } from '../../src/model/advisory.js';
+import type { Advisory, Vulnerability } from '../../src/model/advisory.js';
 import type { Config } from '../../src/model/config.js';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
@@ -28,6 +28,7 @@ export interface Setting {
   readonly fact: (occurrence: ImageOccurrence) => Fact;
   readonly histories?: readonly TagHistory[];
   readonly advisories?: readonly Advisory[];
+  readonly vulnerabilities?: (images: readonly ImageOccurrence[]) => readonly Vulnerability[];
   readonly gaps?: readonly Gap[];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly source?: Source;
@@ -53,7 +54,8 @@ export async function situation(setting: Setting): Promise<Situation> {
     const { occurrences, files: texts, waivers, problems } = await scanCheckout(readable(files), config);
     const images = occurrences.filter((one) => one.kind === 'image');
     const facts = new Map(images.map((one) => [one, setting.fact(one)]));
-    const evidence = { occurrences, facts, advisories, histories };
+    const vulnerabilities = setting.vulnerabilities?.(images) ?? [];
+    const evidence = { occurrences, facts, advisories, histories, vulnerabilities };
     const maxAgeMs = (one: ImageOccurrence) => ages(one).maxAgeMs;
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const complete = gaps.length === 0;

@@ -50,11 +50,13 @@ export function outputsOf(report: Report, exitCode: number): Readonly<Record<str
   return outputs;
 }
 
-/** The settings that a user chose, and the one that drawings show. */
+/** The settings that a user chose, and those that channels show. */
 function withoutDefaults(report: Report): Report {
   return {
     ...report,
-    settings: report.settings.filter(({ name, from }) => from !== 'default' || name === 'max-age'),
+    settings: report.settings.filter(
+      ({ name, from }) => from !== 'default' || name === 'max-age' || name === 'fail-on',
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../src/output/markdown/freshness.js';
-import { barOf, barSegmentsOf } from '../../src/output/markdown/timeline.js';
+import { barOf, barSegmentsOf, historiesByName, oldestSegments } from '../../src/output/markdown/timeline.js';
+import { viewOf } from '../../src/output/view.js';
 import { notableWaivers, waiverScope } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import { withWaivedChecks } from '../../src/report/references.js';
@@ -13,19 +13,31 @@ import { situations } from './situations.js';
 describe('timelines', () => {
   it('draw the history where there is one, and else what the fact says', async () => {
     const { report } = await situations.busy();
-    const rows = imagesOf(report);
+    const { images } = viewOf(report);
+    const histories = historiesByName(report);
+    const found = (name: string) => images.filter((image) => image.name.endsWith(name));
     const bars = (name: string) =>
-      rows.filter((row) => row.name.endsWith(name)).map((row) => barOf(barSegmentsOf(row, now), now));
-    expect(bars('node:22')).toEqual(['···████░░░░░░░░▒', '··········███░░▒']);
+      found(name).flatMap((image) =>
+        image.pins.map((pin) => barOf(barSegmentsOf(pin, image, histories.get(image.name), now), now)),
+      );
+    expect(bars('node:22').sort()).toEqual(['··········███░░▒', '···████░░░░░░░░▒'].sort());
     expect(bars('cache:2')).toEqual(['·····█████████▒▒']);
     expect(bars('typo:twenty')).toEqual(['']);
-    const [, node] = rows.filter(({ name }) => name.endsWith('node:22'));
-    expect(node && barSegmentsOf(node, now).map(({ what }) => what)).toEqual([
+    const [node] = found('node:22');
+    if (node === undefined) throw new Error('no image');
+    const history = histories.get(node.name);
+    expect(barOf(oldestSegments(node, history, now), now)).toBe('···████░░░░░░░░▒');
+    const newer = node.pins.find(({ behind }) => behind === 3);
+    if (newer === undefined) throw new Error('no pin');
+    expect(barSegmentsOf(newer, node, history, now).map(({ what }) => what)).toEqual([
       ...['other', 'other', 'other', 'other', 'other', 'pinned'],
       ...['newer', 'newer', 'current'],
     ]);
-    const { history: _, ...bare } = node ?? ({} as (typeof rows)[number]);
-    expect(barSegmentsOf(bare, now).map(({ what }) => what)).toEqual(['pinned', 'newer', 'current']);
+    expect(barSegmentsOf(newer, node, undefined, now).map(({ what }) => what)).toEqual([
+      'pinned',
+      'newer',
+      'current',
+    ]);
   });
 
   it('shows a pin that is shorter than a sign, and what the tag is now', () => {
@@ -41,33 +53,16 @@ describe('timelines', () => {
 
   it('end at the instant of the report, whatever came later', async () => {
     const { report } = await situations.busy();
-    const [, node] = imagesOf(report).filter(({ name }) => name.endsWith('node:22'));
+    const [node] = viewOf(report).images.filter(({ name }) => name.endsWith('node:22'));
+    const pin = node?.pins.find(({ behind }) => behind === 3);
+    if (node === undefined || pin === undefined) throw new Error('no pin');
     const before = now - 30 * dayMs;
-    const stretches = node === undefined ? [] : barSegmentsOf(node, before);
+    const stretches = barSegmentsOf(pin, node, historiesByName(report).get(node.name), before);
     expect(stretches.map(({ what }) => what)).toEqual([
       ...['other', 'other', 'other', 'other', 'other', 'pinned'],
       'newer',
     ]);
     expect(Math.max(...stretches.map(({ until }) => until))).toBe(before);
-  });
-});
-
-describe('freshness', () => {
-  it('puts what is wrong first, then the stalest, and counts the places of an image once', async () => {
-    const { report } = await situations.busy();
-    const rows = imagesOf(report);
-    expect(rows.map(({ freshness }) => freshness)).toEqual([
-      ...['wrong', 'wrong'],
-      ...['stale', 'stale', 'stale', 'stale', 'stale', 'stale'],
-      ...['unpinned', 'unpinned', 'unpinned', 'unpinned', 'unpinned'],
-      'behind',
-      ...['fresh', 'fresh'],
-    ]);
-    const lags = rows
-      .filter(({ freshness }) => freshness === 'stale')
-      .map(({ fact }) => fact?.lagSeconds ?? 0);
-    expect(lags.map((seconds) => seconds / 86_400)).toEqual([118, 40, 33, 26, 20, 0]);
-    expect(rows.find(({ name }) => name.endsWith('cache:2'))?.uses).toBe(2);
   });
 });
 
@@ -86,16 +81,6 @@ describe('a merged report', () => {
   const references = [reference('acme/a', 'old'), reference('acme/b', 'young')];
   const { kind: _, ...place } = shared;
   const finding = { ...place, severity: 'error' as const, message: 'm', origin: 'acme/a' };
-
-  it("calls an image stale by its own repository's findings alone", async () => {
-    const { report } = await situations.busy();
-    const findings = [{ ...finding, check: 'stale-digest' }];
-    const rows = imagesOf({ ...report, references, findings, histories: [] });
-    expect(rows.map(({ name, freshness }) => [name, freshness])).toEqual([
-      ['r.example.com/old:1', 'stale'],
-      ['r.example.com/young:1', 'behind'],
-    ]);
-  });
 
   it("calls a reference waived by its own repository's findings alone", () => {
     const waived = { reason: 'r', file: '.github/tagproof.yml', line: 1 };

@@ -104,9 +104,10 @@ export const everyday: readonly Command[] = [
     group: groups.work,
     summary: 'Report all findings; fail only if --fail-on is set',
     ...gating,
-    flags: [...inputFlags, 'repository', 'shard'],
+    flags: [...inputFlags, 'repository', 'shard', 'since'],
     examples: [
       'audit . --html report.html',
+      'audit . --since last.json --report tagproof.json',
       'audit --repository OWNER/REPO@main',
       'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
     ],

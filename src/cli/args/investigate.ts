@@ -34,7 +34,7 @@ export const investigating: readonly Command[] = [
       'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
     ],
     exits: { 0: 'compared', 3: 'an image could not be read' },
-    start: async (context) => (await import('../diff.js')).diff(context),
+    start: async (context) => (await import('../diff.js')).compareImages(context),
   },
   {
     name: 'explain',
@@ -75,8 +75,11 @@ export const investigating: readonly Command[] = [
     operands: true,
     group: groups.many,
     summary: 'Merge the shard reports of a matrix into one',
-    flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
-    examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
+    flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
+    examples: [
+      'merge shard-*.jsonl --plan plan.json --html report.html',
+      'merge shard-*.jsonl --since last.json --report report.json',
+    ],
     start: async (context) => (await import('../audit/merge.js')).merge(context),
   },
 ];

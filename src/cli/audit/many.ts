@@ -66,7 +66,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
 }
 
 /** Flags whose output is a single document or place for each run. */
-const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
+const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
 
 function issuesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
   const shard = invocation.flags.get('shard');

@@ -2,14 +2,16 @@
 import { checks } from '../../checks/index.js';
 import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
+import { compact } from '../../model/compact.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
 import { type Context, failureText, printOptionsOf, readUserFile, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
-import { Merger } from './fleet/merged.js';
+import { Merger, mergedLimits } from './fleet/merged.js';
 import { openShard, ShardError } from './fleet/read.js';
 import { type Head, readPlan, type ShardRow, shardHeadOf } from './fleet/schema.js';
+import { readEarlier } from './since/read.js';
 
 /** A row holds the whole report of a repository. */
 const maxRowBytes = 256 * 1024 * 1024;
@@ -25,18 +27,24 @@ export async function merge(context: Context): Promise<number> {
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const plan = await planFrom(flags.get('plan'));
+  const since = flags.get('since');
+  const read = since === undefined ? undefined : await readEarlier(since, 'many');
   const issues = [
+    ...(read !== undefined && 'issue' in read ? [read.issue] : []),
     ...('issue' in plan ? [plan.issue] : []),
     ...(operands.length === 0 && !flags.has('plan')
       ? ['`merge` requires the reports of shards (`tagproof merge shard-*.jsonl`) or `--plan`.']
       : []),
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
-  if ('issue' in plan || issues.length > 0) {
+  if ('issue' in plan || (read !== undefined && 'issue' in read) || issues.length > 0) {
     return usageErrors(context, 'usage', issues);
   }
   try {
-    const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
+    const report = await joined(operands, plan.head, flags.get('output'), {
+      now: host.clock.now(),
+      ...compact({ earlier: read?.earlier }),
+    });
     const exitCode = exitCodeOf(report, onIncomplete);
     const html = flags.get('html');
     const reportFile = flags.get('report');
@@ -74,14 +82,14 @@ async function joined(
   files: readonly string[],
   plan: Head,
   output: string | undefined,
-  now: number,
+  { now, earlier }: { readonly now: number; readonly earlier?: Report },
 ): Promise<Report> {
   const planned = plan.expected.length > 0;
   const parts = await Promise.all(
     files.map((file) => openShard(file, readLines(file, maxRowBytes), planned)),
   );
   const head = joinHeads([plan, ...parts.map((part) => part.head)]);
-  const merger = new Merger(head);
+  const merger = new Merger(head, mergedLimits, earlier);
   const writer = output === undefined ? undefined : await writeLines(output);
   try {
     await writer?.write(JSON.stringify(head));

@@ -13,6 +13,7 @@ import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
 import { carryOf, inputsOf } from './fleet/carry.js';
 import { readName, repositoryKey } from './fleet/name.js';
+import { withOwners } from './fleet/owned.js';
 import type { ShardRow } from './fleet/schema.js';
 import { notFromRemotePolicy, remoteHost } from './remote.js';
 
@@ -57,10 +58,9 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
     const { histories: _, record: __, ...rest } = report;
     const carry = carryOf(report, read.config, registryHost(read.config.platform).registry);
-    return {
-      row: { repository, report: rest, inputs: inputsOf(read.config), ...compact({ carry }) },
-      exitCode,
-    };
+    const { findings, unknown } = await withOwners(rest.findings, host.files);
+    const facts = { inputs: inputsOf(read.config), ...compact({ carry, ownersUnknown: unknown }) };
+    return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));
   }

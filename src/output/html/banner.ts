@@ -5,6 +5,7 @@ import { type Severity, severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf } from '../advisories.js';
+import { changesText } from '../changes.js';
 import { totalsText } from '../format.js';
 import type { ReportView } from '../view.js';
 import { formatMinute } from './format.js';
@@ -34,10 +35,11 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 /** The verdict, its numbers, and what to do next. */
 export function banner(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
   const { verdict } = report;
+  const since = changesText(report);
   return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
 <div class="lead-text"><h1 id="verdict">${titles[verdict]}</h1>
-<p class="lead">${sentence(report, view)}</p></div>
+<p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
 ${nextStepsMarkup(report, view, checks)}

@@ -5,7 +5,7 @@ import { formatDuration } from '../../model/time.js';
 import type { ReportedImage } from '../../report/images/schema.js';
 import { endOfLifeText, formatReportDay } from '../format.js';
 import { actionMarkup } from './act.js';
-import { advisoryList } from './advisory-links.js';
+import { linkedAdvisories } from './advisory-links.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
@@ -37,7 +37,7 @@ export function cardMarkup(card: Card, { place, asOf }: CardContext): Markup {
 ${image === undefined ? undefined : about(image, asOf)}${common === undefined ? undefined : replacementText(common)}
 <ul class="issues">
 ${issues.map((issue) => issueMarkup(issue, place, common))}</ul>
-${image === undefined ? undefined : advisoryList(image)}
+${image === undefined ? undefined : linkedAdvisories(image)}
 </article>
 `;
 }

@@ -141,7 +141,7 @@ const titles = {
 } as const;
 
 /** The filters that can separate the findings of this report, and the grouping. */
-function selectsOf(issues: readonly Issue[], { repositories = [] }: Report) {
+function selectsOf(issues: readonly Issue[], { repositories = [], teams = [] }: Report) {
   const filters = (Object.keys(titles) as (keyof typeof titles)[]).map((name) => {
     const counts = new Map<string, number>();
     for (const issue of issues) {
@@ -153,14 +153,25 @@ function selectsOf(issues: readonly Issue[], { repositories = [] }: Report) {
   const useful = filters.filter(
     ({ name, options }) => options.length > 1 || !['introduced', 'state'].includes(name),
   );
-  const named = new Set(issues.flatMap(({ findings }) => findings.flatMap(({ origin }) => origin ?? [])));
-  const origins = repositories.filter(({ origin }) => named.has(origin)).map(({ origin }) => origin);
+  const present = new Set(issues.flatMap(({ findings }) => findings.flatMap(({ origin }) => origin ?? [])));
+  const origins = repositories.filter(({ origin }) => present.has(origin)).map(({ origin }) => origin);
   const byRepository = {
     name: 'repository',
     title: 'Repository',
     options: origins.map((value) => ({ value, label: value })),
   };
-  return [grouping, ...useful, ...(origins.length > 1 ? [byRepository] : [])];
+  const named = teams.filter(({ team }) => team !== '');
+  const byTeam = {
+    name: 'team',
+    title: 'Team',
+    options: named.map(({ team }) => ({ value: team, label: team })),
+  };
+  return [
+    grouping,
+    ...useful,
+    ...(named.length > 0 ? [byTeam] : []),
+    ...(origins.length > 1 ? [byRepository] : []),
+  ];
 }
 
 const grouping = {

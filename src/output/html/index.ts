@@ -2,25 +2,29 @@
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
-import { headline } from '../format.js';
+import { formatReportDay, headline } from '../format.js';
 import type { ReportView } from '../view.js';
 import { banner, pageHead } from './banner.js';
 import { findingCards } from './cards.js';
+import { changesSection } from './changes.js';
 import { coverage } from './coverage.js';
 
+import { forecastList } from './forecast.js';
 import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
 import { pageScript } from './gen/page-script.js';
 import { lagHistogram } from './lag.js';
 import { advisoryTable, editTable, gapTable } from './lists.js';
 import { html, Markup } from './markup.js';
-import { filePlaces } from './place.js';
+import { filePlaces, type ShowPlace } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
 import { referenceTable } from './references.js';
 import { repositoryTable } from './repositories.js';
 import { pageStyle } from './style.js';
 import { countLabel } from './table.js';
+import { teamTable } from './teams.js';
 import { timelines } from './timeline.js';
+import { trendSection } from './trend.js';
 
 interface Section {
   readonly id: string;
@@ -80,7 +84,7 @@ function hashOf(text: string): string {
 }
 
 function sectionsOf(report: Report, view: ReportView): readonly Section[] {
-  const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
+  const { advisories, waivers, edits, settings, histories = [], repositories = [], forecasts = [] } = report;
   const { totals } = view;
   const place = filePlaces(report);
   const findings: Section = {
@@ -98,6 +102,8 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
   };
   const all: readonly Section[] = [
     ...(report.verdict === 'incomplete' ? [gaps, findings] : [findings, gaps]),
+    ...overTime(report, view, place),
+    { id: 'teams', title: 'Teams', number: report.teams?.length ?? 0, body: teamTable(report) },
     {
       id: 'repositories',
       title: 'Repositories',
@@ -105,6 +111,7 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
       body: repositoryTable(report),
     },
     { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
+    { id: 'forecasts', title: 'Forecasts', number: forecasts.length, body: forecastList(report) },
     { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },
@@ -115,6 +122,24 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
     { id: 'settings', title: 'Settings', number: settings.length, body: settingTable(report, place) },
   ];
   return all.filter(({ id, number }) => number !== 0 || always.includes(id));
+}
+
+/** What an earlier audit adds: what changed since, and how the numbers went. */
+function overTime(report: Report, view: ReportView, place: ShowPlace): readonly Section[] {
+  const { changes, trend = [] } = report;
+  return [
+    ...(changes === undefined
+      ? []
+      : [
+          {
+            id: 'changes',
+            title: 'Changes',
+            more: `since ${formatReportDay(changes.since)}`,
+            body: changesSection(changes, place),
+          },
+        ]),
+    ...(trend.length === 0 ? [] : [{ id: 'trend', title: 'Trend', body: trendSection(report, view) }]),
+  ];
 }
 
 /** Shown even if they are empty. */

@@ -23,11 +23,13 @@ export function issuesOf(
   statusAt: (finding: ReportedFinding) => string,
 ): readonly Issue[] {
   const issues = new Map<string, { finding: ReportedFinding; status: string; findings: ReportedFinding[] }>();
-  for (const finding of findings) {
+  for (const [index, finding] of findings.entries()) {
     const status = statusAt(finding);
     const { check, severity, message, fix, waived, introduced, testData } = finding;
     const change = fix?.place === undefined ? fix?.replacement : changeOf(finding)?.after;
-    const key = JSON.stringify([check, severity, message, change, waived, introduced, testData, status]);
+    // Findings that are about no file have no places to tell them apart.
+    const own = finding.file === undefined && finding.origin === undefined ? index : undefined;
+    const key = JSON.stringify([check, severity, message, change, waived, introduced, testData, status, own]);
     const known = issues.get(key);
     if (known === undefined) issues.set(key, { finding, status, findings: [finding] });
     else known.findings.push(finding);
@@ -115,6 +117,6 @@ function placesOf(findings: readonly ReportedFinding[], place: ShowPlace): Marku
   return html`<details class="places"><summary>${plural(placed.length, 'place')} in ${spread}</summary>${list}</details>`;
 }
 
-function placeLabels({ origin }: ReportedFinding) {
-  return attributes({ 'data-repository': origin });
+function placeLabels({ origin, owners }: ReportedFinding) {
+  return attributes({ 'data-repository': origin, 'data-team': owners?.join(' ') });
 }

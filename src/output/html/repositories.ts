@@ -17,7 +17,7 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
     maxBytes,
     filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
     columns: [
-      { title: 'Repository', cell: ({ origin }) => html`<code>${origin}</code>` },
+      { title: 'Repository', cell: name },
       {
         title: 'Verdict',
         sortBy: ({ verdict }) => verdicts.indexOf(verdict),
@@ -26,11 +26,26 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
           html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
       },
       numberColumn('Findings', ({ findings }) => findings),
+      ...changeColumns(repositories),
       numberColumn('References', ({ references }) => references),
       numberColumn('Not verified', ({ unknown }) => unknown),
       { title: 'Shard', cell: ({ shard }) => html`${shard}` },
     ],
   });
+}
+
+/** A link to its findings, if it has any. */
+function name({ origin, findings }: Repository): Markup {
+  const text = html`<code>${origin}</code>`;
+  return findings === 0
+    ? text
+    : html`<a href="#findings" data-show="repository" data-value="${origin}">${text}</a>`;
+}
+
+/** Only if an earlier audit was compared. */
+function changeColumns(repositories: readonly Repository[]) {
+  if (repositories.every((one) => one.new === undefined)) return [];
+  return [numberColumn('New', (one) => one.new ?? 0), numberColumn('Fixed', (one) => one.fixed ?? 0)];
 }
 
 type Repository = NonNullable<Report['repositories']>[number];

@@ -16,6 +16,8 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .lag .value { fill: var(--text); font-weight: 600; }
 .lag line.limit { stroke: var(--red); stroke-width: 1.5; stroke-dasharray: 4 3; }
 .lag text.limit { fill: var(--red); font-weight: 600; } .lag text.limit.right { text-anchor: start; } .lag text.limit.left { text-anchor: end; }
+.trend { display: block; } .trend .base { stroke: var(--line-strong); } .trend text { text-anchor: middle; } .trend .value { fill: var(--text); font-weight: 600; }
+.trend-error { fill: #d2463c; } .trend-warning { fill: var(--old); } .trend-notice { fill: var(--bar); }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }

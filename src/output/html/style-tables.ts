@@ -19,6 +19,16 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .advisory th:first-child { width: 7.5rem; } .advisory th:nth-child(n+5) { width: 8.5rem; }
 .setting th:first-child { width: 16rem; } .setting th:last-child { width: 30%; }
 .edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
+.repository th:first-child { width: 34%; } .team th:first-child { width: 40%; }
+.new th:first-child, .fixed th:first-child { width: 7rem; } .new th:nth-child(2), .fixed th:nth-child(2) { width: 13rem; } .new th:last-child, .fixed th:last-child { width: 36%; }
+.deltas { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; margin: 0.75rem 0; }
+.deltas dt { font-size: 0.875rem; color: var(--soft); }
+.deltas dd { font-size: 1.75rem; line-height: 1.25; font-weight: 600; font-variant-numeric: tabular-nums; }
+.deltas .worse dd { color: var(--red); } .deltas .better dd { color: var(--green); }
+.notes { padding-left: 1.25rem; font-size: 0.9375rem; color: var(--soft); }
+section > h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
+.newly { list-style: none; }
+.newly li { padding: 0.125rem 0; }
 .scope { display: block; }
 .notice { color: var(--amber); } .ends { color: var(--red); }
 .before { font-size: 0.875rem; color: var(--soft); }

@@ -2,24 +2,29 @@
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
-import { findingsSection, gapsSection, waivedSection, waiversSection } from './sections.js';
-import { advisoriesSection } from './sections-images.js';
+import { advisoriesSection } from './advisories.js';
+import { imagesSection } from './cards.js';
+import { forecastsSection } from './forecast.js';
+import { summaryHead } from './head.js';
+import { gapsSection, othersSection, waivedSection, waiversSection } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { nextStepsSection } from './steps.js';
-import { renderWithin, summaryHead } from './summary.js';
+import { renderWithin } from './summary.js';
 
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */
 export function commentOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
   const head = summaryHead(report, view);
   const body = renderWithin(viewLimits.commentBytes - Buffer.byteLength(head), [
-    { render: nextStepsSection(report, view, checks), share: 0.5 },
-    { render: gapsSection(report, view), share: 0.3 },
-    { render: pinnedSection(view), share: 0.3 },
+    { render: nextStepsSection(report, view, checks), share: 0.3 },
+    { render: gapsSection(report, view), share: 0.25 },
+    { render: pinnedSection(view), share: 0.25 },
+    { render: forecastsSection(report), share: 0.25 },
     { render: recordedSection(view), share: 0.1 },
-    { render: findingsSection(report, view), share: 1, last: true },
+    { render: imagesSection(report, view, checks), share: 1, last: true },
+    { render: othersSection(report, view), share: 0.3 },
     { render: advisoriesSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
-    { render: waivedSection(report, view), share: 0.3 },
+    { render: waivedSection(report, view), share: 0.2 },
   ]);
   return head + body;
 }

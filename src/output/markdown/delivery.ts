@@ -1,15 +1,18 @@
 // Titles and bodies of what is written to the CI host: the pin pull request and suggestions.
-
 import type { Advisory } from '../../model/advisory.js';
 import type { PinChange } from '../../model/delivery.js';
 import type { Gap } from '../../model/failure.js';
 import type { Finding } from '../../model/finding.js';
-import { plural, shortDigest } from '../../model/text.js';
-import { formatDay } from '../../model/time.js';
+import { compareText, plural } from '../../model/text.js';
+import { dayMs, formatDay } from '../../model/time.js';
+import { advisoryUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report } from '../../report/schema.js';
 import type { Locate } from '../../report/texts.js';
 import { code, markdown } from '../escape.js';
 import { deliveryTexts } from '../texts.js';
+import { forecastsSection } from './forecast.js';
+import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
+import { firstWithin, placeLimits } from './rows.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -19,58 +22,108 @@ export function pinTitle(changes: readonly PinChange[]): string {
   return title.length <= 100 ? title : 'Pin 1 image';
 }
 
-const maxBodyLength = 55_000;
+/** The client cuts a body at 60,000 characters. */
+const maxBodyLength = 58_000;
+/** The part that the table may use where forecasts follow. */
+const maxTableLength = 52_000;
 
-/** The body of the pull request: for each image the change, since when the new digest is current, what is skipped, and the advisories of both. */
+/** The body of the pull request: a row for each image with its change and its places; everything else is folded. */
 export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
-  const head = [
-    deliveryTexts.pullRequestIntro,
-    '',
-    '| Image | From | To | Current since | Digests skipped | Advisories | Where |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-  ];
-  let room = maxBodyLength;
-  const rows: string[] = [];
-  for (const change of changes) {
-    const row = `| ${cells(change, locate).join(' | ')} |`;
-    room -= row.length + 1;
-    if (room < 0) break;
-    rows.push(row);
-  }
+  const sorted = [...changes].sort(stalestFirst);
+  const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
+  const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
+  const head = [deliveryTexts.pullRequestIntro, '', '| Image | Change | Where |', '| --- | --- | --- |'];
+  const all = firstWithin(
+    placeLimits,
+    maxTableLength,
+    (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`),
+    (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0),
+  );
+  const rows = rowsWithin(all, maxTableLength);
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
     report.incomplete.length === 0 ? [] : ['', deliveryTexts.pullRequestGaps(report.incomplete.length)];
-  return [...head, ...rows, ...shown, ...gaps].join('\n');
+  const unchecked = changes.every(({ advisories }) => advisories === undefined);
+  const text = [
+    ...head,
+    ...rows,
+    ...shown,
+    ...gaps,
+    ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
+  ].join('\n');
+  return text + forecastsSection(report)(maxBodyLength - Buffer.byteLength(text));
 }
 
-const maxPlaces = 5;
+function rowsWithin(rows: readonly string[], room: number): readonly string[] {
+  let left = room;
+  const first = rows.findIndex((row) => {
+    left -= row.length + 1;
+    return left < 0;
+  });
+  return first < 0 ? rows : rows.slice(0, first);
+}
 
-function cells(change: PinChange, locate: Locate): readonly string[] {
-  const { name, from, to, toSince, behind, places, advisories } = change;
-  const where = places.slice(0, maxPlaces).map((place) => code(`${place.file}:${locate(place).line}`));
-  const more = places.length > maxPlaces ? [`and ${places.length - maxPlaces} more`] : [];
+/** Superseded the longest ago first; images that were not pinned last. */
+function stalestFirst(a: PinChange, b: PinChange): number {
+  return (
+    (a.supersededAt ?? Number.MAX_SAFE_INTEGER) - (b.supersededAt ?? Number.MAX_SAFE_INTEGER) ||
+    compareText(a.name, b.name)
+  );
+}
+
+interface Context {
+  readonly locate: Locate;
+  readonly link: LinkPlace;
+  /** Image → its page at the registry. */
+  readonly pages: ReadonlyMap<string, string | undefined>;
+  readonly now: number;
+}
+
+function cells(change: PinChange, context: Context, maxPlaces: number): readonly string[] {
+  const { name, from, to, places } = change;
+  const shown = places
+    .slice(0, maxPlaces)
+    .map((place) => placeLink({ file: place.file, line: context.locate(place).line }, context.link));
   return [
-    code(name),
-    from === undefined ? 'not pinned' : code(shortDigest(from)),
-    code(shortDigest(to)),
-    formatDay(toSince),
-    behind === undefined || behind < 2 ? '' : plural(behind - 1, 'digest'),
-    advisories === undefined
-      ? 'not checked'
-      : [advisoryCell('old', advisories.from), advisoryCell('new', advisories.to)]
-          .filter((text) => text !== '')
-          .join('; '),
-    [...where, ...more].join('<br>'),
+    linkTo(context.pages.get(name), breakable(name)),
+    `${from === undefined ? 'not pinned' : code(hexOf(from))}&nbsp;→&nbsp;${code(hexOf(to))}<br>${details(change, context)}`,
+    placesList(shown, places.length),
   ];
 }
 
-function advisoryCell(which: string, answer: readonly Advisory[] | Gap | undefined): string {
+/** The start of a digest without its algorithm, which is the same for all. */
+function hexOf(digest: string): string {
+  return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+
+/** How far behind the old digest was, over what is known of both. */
+function details({ toSince, supersededAt, behind, advisories }: PinChange, { now }: Context): string {
+  const days = supersededAt === undefined ? 0 : Math.floor((now - supersededAt) / dayMs);
+  const title = supersededAt === undefined ? 'First pin' : `${plural(days, 'day')} behind`;
+  const skipped = behind === undefined || behind < 2 ? 0 : behind - 1;
+  const lines = [
+    `Current since ${formatDay(toSince)}`,
+    ...(skipped === 0 ? [] : [`${plural(skipped, 'digest')} skipped`]),
+    ...(advisories === undefined
+      ? []
+      : [advisoriesText('old', advisories.from), advisoriesText('new', advisories.to)].filter(Boolean)),
+  ];
+  return inlineFold(title, lines.join('<br>'));
+}
+
+const maxIds = 10;
+
+function advisoriesText(which: 'old' | 'new', answer: readonly Advisory[] | Gap | undefined): string {
   if (answer === undefined) return '';
-  if ('cause' in answer) return `${which}: unknown (${answer.cause})`;
-  const ids = [...new Set(answer.map(({ advisoryId }) => advisoryId))];
-  const shown = ids.slice(0, 3).map(markdown).join(', ');
-  return `${which}: ${ids.length === 0 ? 'none' : `${ids.length} (${shown}${ids.length > 3 ? ', …' : ''})`}`;
+  const label = `Advisories of the ${which} digest`;
+  if ('cause' in answer) return `${label}: unknown (${answer.cause})`;
+  const byId = new Map(answer.map((one) => [one.advisoryId, one]));
+  const shown = [...byId.values()]
+    .slice(0, maxIds)
+    .map(({ advisoryId, aliases }) => linkTo(advisoryUrl(advisoryId, aliases), markdown(advisoryId)));
+  const more = byId.size > maxIds ? [`and ${byId.size - maxIds} more`] : [];
+  return `${label}: ${byId.size === 0 ? 'none' : [...shown, ...more].join(', ')}`;
 }
 
 /** The reason for a suggestion: the findings that it fixes. */

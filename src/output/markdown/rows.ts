@@ -38,3 +38,20 @@ export function tableSection<T>(
 export function fold(title: string, text: string): string {
   return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
+
+/** How many places of an image a table shows, from many to none. */
+export const placeLimits: readonly number[] = [50, 20, 8, 3, 1, 0];
+
+/** What the first limit gives whose result is at most `max` long; if none is, the result of the last one. */
+export function firstWithin<T>(
+  limits: readonly number[],
+  max: number,
+  render: (limit: number) => T,
+  lengthOf: (rendered: T) => number,
+): T {
+  const [limit = 0, ...others] = limits;
+  const rendered = render(limit);
+  return others.length === 0 || lengthOf(rendered) <= max
+    ? rendered
+    : firstWithin(others, max, render, lengthOf);
+}

@@ -1,89 +1,56 @@
-// The sections about images and their content: freshness with timelines, the references of an audit, and advisories.
-
+// The sections about images that need no attention, and the timelines of the stalest.
+import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
-import { advisoriesOf, severityText } from '../advisories.js';
-import { code, fenced } from '../escape.js';
-import { auditText, formatPlace, formatReportDay, referenceName } from '../format.js';
-import { imagesOf } from './freshness.js';
-import { fold, type Section, tableSection } from './rows.js';
-import { codeLiteral, untrusted } from './sections.js';
-import { barOf, barSegmentsOf, chartOf } from './timeline.js';
+import { stateText } from '../cards.js';
+import { fenced } from '../escape.js';
+import { shownText } from '../texts.js';
+import { type ReportView, takeWithin } from '../view.js';
+import { breakable, linkTo } from './places.js';
+import { fold, type Section } from './rows.js';
+import { untrusted } from './sections.js';
+import { chartOf, historiesByName, oldestSegments } from './timeline.js';
 
-const maxCharts = 3;
-const charted: ReadonlySet<string> = new Set(['stale', 'behind']);
+const frameBytes = 800;
 
-const freshnessIcons = {
-  wrong: '❌',
-  stale: '🔴',
-  unpinned: '🟡',
-  behind: '🟡',
-  unknown: '❔',
-  fresh: '🟢',
-} as const;
-const severityIcons = {
-  none: '⚪',
-  low: '⚪',
-  medium: '🟡',
-  unknown: '❔',
-  high: '🟠',
-  critical: '🔴',
-} as const;
-
-/** Every image with its tag's timeline as a bar, and charts for the stalest few. */
-export function freshnessSection(report: Report): Section {
-  const now = Date.parse(report.asOf);
-  const rows = imagesOf(report).map((row) => ({ ...row, segments: barSegmentsOf(row, now) }));
-  const table = tableSection(
-    'Freshness',
-    ['', 'Image'],
-    rows,
-    ({ name, digest, uses, freshness, text, segments }) => {
-      const pin = digest === undefined ? '' : ` ${codeLiteral(digest)}`;
-      const used = uses === 1 ? '' : ` × ${uses}`;
-      const bar = barOf(segments, now);
-      return [
-        freshnessIcons[freshness],
-        `${codeLiteral(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${untrusted(text)}`,
-      ];
-    },
-  );
-  const charts = rows
-    .filter(({ freshness, segments }) => charted.has(freshness) && segments.length > 1)
-    .slice(0, maxCharts)
-    .map((row) => fenced('mermaid', chartOf(row, row.segments)));
-  const legend =
-    'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
-  const hasBars = rows.some(({ segments }) => barOf(segments, now) !== '');
+/** The images without findings, folded. */
+export function cleanSection(report: Report, { images }: ReportView): Section {
+  const clean = images.filter(({ findings }) => findings === 0);
   return (maxBytes) => {
-    const pictures =
-      charts.length === 0 ? '' : `\n${fold('Timelines of the stalest images', charts.join('\n\n'))}`;
-    const text = table(maxBytes - Buffer.byteLength(pictures + legend) - 4);
-    return text === '' || !hasBars ? text : `${text}\n${legend}\n${pictures}`;
+    if (clean.length === 0 || maxBytes < 2 * frameBytes) return '';
+    const part = takeWithin(clean, maxBytes - frameBytes, (image) => {
+      const uses = image.references === 1 ? '' : ` × ${image.references}`;
+      const name = `${iconOf(image)} ${linkTo(image.links.page, breakable(image.name))}${uses}`;
+      return `| ${name} | ${untrusted(stateText(image, report))} |\n`;
+    });
+    const cut = part.shown.length === part.total ? '' : `\n${shownText(part)}.\n`;
+    const table = `| Image | What is known |\n| --- | --- |\n${part.shown.join('')}${cut}`;
+    return `\n${fold(`Images without findings (${clean.length})`, table)}`;
   };
 }
 
-/** Every reference; empty in other modes, which show only findings. */
-export function auditSection({ mode, references, asOf }: Report): Section {
-  const rows = mode === 'audit' ? references : [];
-  return tableSection('References', ['Where', 'Image'], rows, (one) => [
-    codeLiteral(formatPlace(one)),
-    `${codeLiteral(referenceName(one))}<br>${untrusted(auditText(one, asOf))}`,
-  ]);
+/** Green only for what was verified, and is not at the end of its life. */
+function iconOf({ pins, deprecated, waived }: ReportedImage): string {
+  const is = (status: string) => pins.some((pin) => pin.status === status);
+  if (is('unknown') || pins.length === 0) return '❔';
+  if (deprecated === true || waived > 0 || !pins.every(({ status }) => status === 'current')) return '🟡';
+  return '🟢';
 }
 
-/** Advisories: those with findings first, then the most severe. */
-export function advisoriesSection(report: Report): Section {
-  return tableSection(
-    'Advisories',
-    ['', 'Advisory'],
-    advisoriesOf(report),
-    ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
-      const also = aliases.length === 0 ? '' : ` ${untrusted(aliases.join(', '))}`;
-      const fix = fixedIn.length === 0 ? '' : ` in ${codeLiteral(fixedIn.join(', '))}`;
-      return [
-        severityIcons[risk?.level ?? 'unknown'],
-        `**${codeLiteral(id)}**${also}<br>${codeLiteral(artifact)}: severity ${severityText(risk)}; ${untrusted(status)}${fix}; updated ${untrusted(formatReportDay(updated))}; ${outcome}`,
-      ];
-    },
-  );
+const maxCharts = 3;
+
+/** Charts of the images that are the furthest behind, folded. */
+export function chartsSection(report: Report, { images }: ReportView): Section {
+  const now = Date.parse(report.asOf);
+  const histories = historiesByName(report);
+  const charts = images
+    .filter(({ findings, lagSeconds }) => findings > 0 && lagSeconds !== undefined)
+    .map((image) => ({ image, segments: oldestSegments(image, histories.get(image.name), now) }))
+    .filter(({ segments }) => segments.length > 1)
+    .slice(0, maxCharts)
+    .map(({ image, segments }) => fenced('mermaid', chartOf(image, segments)));
+  return (maxBytes) => {
+    const text =
+      charts.length === 0 ? '' : `\n${fold('Timelines of the stalest images', charts.join('\n\n'))}`;
+    return Buffer.byteLength(text) > maxBytes ? '' : text;
+  };
 }

@@ -1,18 +1,18 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
 import { plural } from '../../model/text.js';
 import { causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
+import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { code, cut, markdown, shortDigests, uriOf } from '../escape.js';
+import { code, cut, markdown, shortDigests } from '../escape.js';
 import { formatPlace, formatReportDay, subjectOf } from '../format.js';
 import { existingLabel } from '../texts.js';
 import type { ReportView } from '../view.js';
 import { notableWaivers, waiverScope } from '../waivers.js';
+import { moodIcon, severityIcons } from './head.js';
+import { linkTo } from './places.js';
 import { type Section, tableSection } from './rows.js';
 
 const maxTextBytes = 600;
-
-export const verdictIcons = { pass: '✅', fail: '❌', incomplete: '⚠️' } as const;
-const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
 const waiverIcons = {
   active: '⏳',
@@ -29,42 +29,39 @@ export const untrusted = (text: string) => markdown(shortDigests(cut(text, maxTe
 /** An untrusted name. */
 export const codeLiteral = (text: string) => code(shortDigests(cut(text, maxTextBytes)));
 
-export function findingsSection({ source }: Report, { findings, totals }: ReportView): Section {
-  const cells = (one: ReportedFinding) => findingCells(one, source);
-  return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
+/** The findings that are about no image. */
+export function othersSection(report: Report, { others, images }: ReportView): Section {
+  const link = placeLinks(report);
+  const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
+  return tableSection(title, ['', 'Finding'], others, (one) => findingCells(one, link));
 }
 
 /** Waived findings, with the reason. */
-export function waivedSection({ source }: Report, { waived }: ReportView): Section {
+export function waivedSection(report: Report, { waived }: ReportView): Section {
+  const link = placeLinks(report);
   return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
     const { reason = '', expires } = finding.waived ?? {};
     const until = expires === undefined ? '' : ` (until ${markdown(formatReportDay(expires))})`;
-    const [, cell] = findingCells(finding, source);
+    const [, cell] = findingCells(finding, link);
     return ['➖', `${cell}<br>Waived: ${untrusted(reason)}${until}`];
   });
 }
 
-function findingCells(finding: ReportedFinding, source: Report['source']): readonly [string, string] {
-  const { severity, check, message } = finding;
+function findingCells(finding: ReportedFinding, link: LinkPlace): readonly [string, string] {
+  const { severity, check, message, origin, file, line } = finding;
   const existing = existingLabel(finding);
   const label = existing === '' ? '' : ` (${existing})`;
-  const place = formatPlace(finding) === '' ? '' : ` ${linked(finding, source)}`;
-  return [severityIcons[severity], `**${codeLiteral(check)}**${place}${label}<br>${untrusted(message)}`];
-}
-
-/** The place of a finding, linked to its line at the commit of the run. */
-function linked(finding: ReportedFinding, source: Report['source']): string {
-  const { file, line } = finding;
   const text = codeLiteral(formatPlace(finding));
-  if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
-  const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
-  return `[${text}](<${source.server}/${path}#L${line}>)`;
+  const url = file === undefined ? undefined : link({ origin, file, line });
+  const place = formatPlace(finding) === '' ? '' : ` ${linkTo(url, text)}`;
+  const name = linkTo(checkUrl(check), codeLiteral(check));
+  return [severityIcons[severity], `**${name}**${place}${label}<br>${untrusted(message)}`];
 }
 
 export function gapsSection({ incomplete }: Report, { totals }: ReportView): Section {
   const cells = (one: Report['incomplete'][number]) => [
     '❔',
-    `**${codeLiteral(one.cause)}** ${codeLiteral(subjectOf(one))}<br>${untrusted(one.message)}`,
+    `**${linkTo(errorUrl(one.cause), codeLiteral(one.cause))}** ${codeLiteral(subjectOf(one))}<br>${untrusted(one.message)}`,
   ];
   return tableSection('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
 }
@@ -77,7 +74,7 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
     ['', 'Repository'],
     notClean,
     ({ origin, verdict, findings, unknown, missing }) => [
-      verdictIcons[verdict],
+      moodIcon(verdict === 'pass' && findings > 0 ? 'attention' : verdict),
       `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}${unknown === 0 ? '' : `, ${plural(unknown, 'item')} not verified`}`}`,
     ],
   );

@@ -1,5 +1,6 @@
 // The next steps as Markdown, with the exact lines to change.
 import type { CheckText } from '../../model/check-text.js';
+import { checkUrl, errorUrl } from '../../report/images/links.js';
 import type { Report } from '../../report/schema.js';
 import type { ShownChange } from '../change.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
@@ -7,11 +8,10 @@ import { formatPlace } from '../format.js';
 import { type Step, sizeOf, stepsOf } from '../steps.js';
 import { stepTexts } from '../texts.js';
 import type { ReportView } from '../view.js';
+import { linkTo } from './places.js';
 import type { Section } from './rows.js';
 
 const maxSteps = 5;
-const maxChanges = 5;
-const maxPlaces = 3;
 const maxLineLength = 600;
 
 /** A numbered list; empty if there is nothing to do. */
@@ -26,7 +26,7 @@ export function nextStepsSection(report: Report, view: ReportView, checks: reado
       return `${index + 1}. ${text}\n`;
     });
     const others = steps.length > maxSteps ? `\n${stepTexts.more(maxSteps, steps.length)}\n` : '';
-    const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
+    const text = `\n### What to do next\n\n${list.join('')}${others}`;
     return Buffer.byteLength(text) <= maxBytes ? text : '';
   };
 }
@@ -34,26 +34,17 @@ export function nextStepsSection(report: Report, view: ReportView, checks: reado
 function textOf(step: Step): string {
   switch (step.kind) {
     case 'pin':
-      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pin(step.count)}${first(step.count, maxChanges)}\n\n${diffOf(step.changes.slice(0, maxChanges))}\n`;
-    case 'fix': {
-      const places = step.findings.slice(0, maxPlaces).map(({ message, ...at }) => {
-        const place = formatPlace(at) === '' ? '' : `${code(cut(formatPlace(at), maxLineLength))}: `;
-        return `- ${place}${markdown(shortDigests(cut(message, maxLineLength)))}\n`;
-      });
-      return `**${code(step.check)}**, ${sizeOf(step)}. ${step.advice}${first(step.count, maxPlaces)}\n\n${places.join('')}`;
-    }
+      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pin(step.count)}`;
+    case 'fix':
+      return `**${linkTo(checkUrl(step.check), code(step.check))}**, ${sizeOf(step)}. ${step.advice}`;
     case 'investigate': {
       const causes = step.causes.map(
         ({ cause, count, first: message }) =>
-          `- ${code(cut(cause, maxLineLength))} (${count}): ${markdown(shortDigests(cut(message, maxLineLength)))}\n`,
+          `- ${linkTo(errorUrl(cause), code(cut(cause, maxLineLength)))} (${count}): ${markdown(shortDigests(cut(message, maxLineLength)))}\n`,
       );
-      return `**${stepTexts.unverified(sizeOf(step))}** ${step.advice}\n\n${causes.slice(0, maxSteps).join('')}`;
+      return `**${stepTexts.unverified(sizeOf(step))}** ${step.advice}\n${causes.slice(0, maxSteps).join('')}`;
     }
   }
-}
-
-function first(count: number, max: number): string {
-  return count > max ? ` The first ${max}:` : '';
 }
 
 /** Changes as a diff. */

@@ -1,46 +1,44 @@
 // The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
-import { markdown } from '../escape.js';
-import { headline, verdictMeaning } from '../format.js';
 import { type ReportView, viewLimits } from '../view.js';
+import { advisoriesSection } from './advisories.js';
+import { imagesSection } from './cards.js';
+import { forecastsSection } from './forecast.js';
+import { summaryHead } from './head.js';
 import type { Section } from './rows.js';
 import {
   coverageSection,
-  findingsSection,
   gapsSection,
+  othersSection,
   repositoriesSection,
-  verdictIcons,
   waivedSection,
   waiversSection,
 } from './sections.js';
-import { advisoriesSection, auditSection, freshnessSection } from './sections-images.js';
+import { chartsSection, cleanSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { nextStepsSection } from './steps.js';
 
-/** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: the host discards a summary that exceeds its limit. */
+/** Markdown for `GITHUB_STEP_SUMMARY`, at most 60,000 bytes, however many findings there are. */
 export function summaryOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
   const head = summaryHead(report, view);
   const body = renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
-    { render: nextStepsSection(report, view, checks), share: 1 },
-    { render: gapsSection(report, view), share: 0.3 },
-    { render: repositoriesSection(report), share: 0.3 },
-    { render: pinnedSection(view), share: 0.3 },
+    { render: nextStepsSection(report, view, checks), share: 0.3 },
+    { render: gapsSection(report, view), share: 0.25 },
+    { render: repositoriesSection(report), share: 0.25 },
+    { render: pinnedSection(view), share: 0.25 },
+    { render: forecastsSection(report), share: 0.25 },
     { render: recordedSection(view), share: 0.1 },
-    { render: findingsSection(report, view), share: 0.6, last: true },
-    { render: freshnessSection(report), share: 1, last: true },
-    { render: auditSection(report), share: 0.4 },
-    { render: advisoriesSection(report), share: 0.3 },
-    { render: coverageSection(report), share: 1 },
+    { render: imagesSection(report, view, checks), share: 1, last: true },
+    { render: chartsSection(report, view), share: 0.1 },
+    { render: othersSection(report, view), share: 0.3 },
+    { render: cleanSection(report, view), share: 0.2 },
+    { render: advisoriesSection(report), share: 0.2 },
+    { render: coverageSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
-    { render: waivedSection(report, view), share: 0.3 },
+    { render: waivedSection(report, view), share: 0.2 },
   ]);
   return head + body;
-}
-
-/** The heading and first sentence of summary and comment. */
-export function summaryHead(report: Report, view: ReportView): string {
-  return `## ${verdictIcons[report.verdict]} Tagproof: ${markdown(headline(report, view))}\n\n${verdictMeaning(report)}\n`;
 }
 
 export interface WeightedSection {

@@ -1,6 +1,7 @@
 // A tag's timeline as a bar of text for each image, and as a Mermaid chart for the stalest ones.
 import { dayMs } from '../../model/time.js';
-import type { ImageRow } from './freshness.js';
+import type { ReportedImage } from '../../report/images/schema.js';
+import type { Report, ReportedHistory } from '../../report/schema.js';
 
 export interface BarSegment {
   readonly from: number;
@@ -13,10 +14,27 @@ export interface BarSegment {
 const cells = 16;
 const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
 
-/** The digests of the tag in chronological order, up to `now`: from its history, or else from the times in the fact. */
-export function barSegmentsOf({ fact, history, digest }: ImageRow, now: number): readonly BarSegment[] {
-  const pinned = instant(fact?.pinnedSince);
-  const since = instant(fact?.currentSince);
+export const barLegend =
+  'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
+
+type Pin = ReportedImage['pins'][number];
+
+/** The histories of a report by the names of their tags. */
+export function historiesByName({
+  histories = [],
+}: Pick<Report, 'histories'>): ReadonlyMap<string, ReportedHistory> {
+  return new Map(histories.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
+}
+
+/** The digests of the tag in chronological order, up to `now`: from its history, or else from the times of the pin. */
+export function barSegmentsOf(
+  pin: Pin,
+  { current = {} }: Pick<ReportedImage, 'current'>,
+  history: ReportedHistory | undefined,
+  now: number,
+): readonly BarSegment[] {
+  const pinned = instant(pin.pinnedSince);
+  const since = instant(current.currentSince);
   if (history !== undefined && history.reigns.length > 0) {
     return history.reigns
       .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
@@ -25,27 +43,38 @@ export function barSegmentsOf({ fact, history, digest }: ImageRow, now: number):
         from,
         until: Math.min(instant(until) ?? now, now),
         digest: held,
-        what: held === digest ? 'pinned' : kindOf(from, pinned, until === undefined),
+        what: held === pin.digest ? 'pinned' : kindOf(from, pinned, until === undefined),
       }));
   }
-  if (fact === undefined || since === undefined || since > now) return [];
-  const current: BarSegment = {
+  if (since === undefined || since > now) return [];
+  const newest: BarSegment = {
     from: since,
     until: now,
-    what: fact.status === 'current' ? 'pinned' : 'current',
-    ...(fact.currentDigest === undefined ? {} : { digest: fact.currentDigest }),
+    what: pin.status === 'current' ? 'pinned' : 'current',
+    ...(current.currentDigest === undefined ? {} : { digest: current.currentDigest }),
   };
-  const superseded = instant(fact.supersededAt);
-  if (pinned === undefined || superseded === undefined) return [current];
-  const pin: BarSegment = {
+  const superseded = instant(pin.supersededAt);
+  if (pinned === undefined || superseded === undefined) return [newest];
+  const held: BarSegment = {
     from: pinned,
     until: superseded,
     what: 'pinned',
-    ...(digest === undefined ? {} : { digest }),
+    ...(pin.digest === undefined ? {} : { digest: pin.digest }),
   };
   return superseded < since
-    ? [pin, { from: superseded, until: since, what: 'newer' }, current]
-    : [pin, current];
+    ? [held, { from: superseded, until: since, what: 'newer' }, newest]
+    : [held, newest];
+}
+
+/** The segments of the pin that is the furthest behind; none if no pin of the image is superseded. */
+export function oldestSegments(
+  image: ReportedImage,
+  history: ReportedHistory | undefined,
+  now: number,
+): readonly BarSegment[] {
+  const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
+  const oldest = lagging.find(({ lagSeconds }) => lagSeconds === image.lagSeconds) ?? lagging[0];
+  return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
 }
 
 function kindOf(from: number, pinned: number | undefined, last: boolean): BarSegment['what'] {
@@ -79,7 +108,10 @@ const maxRows = 8;
  * A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest segments. Each is a separate section,
  * because only section names are readable next to a short bar in the dark theme.
  */
-export function chartOf({ name: image }: ImageRow, segments: readonly BarSegment[]): readonly string[] {
+export function chartOf(
+  { name: image }: Pick<ReportedImage, 'name'>,
+  segments: readonly BarSegment[],
+): readonly string[] {
   const shown = segments.slice(-maxRows);
   const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
   const tick = span < 45 * dayMs ? '1week' : span < 300 * dayMs ? '1month' : '6month';

@@ -1,5 +1,5 @@
 // Keeps long logs readable: equal rows are folded into one, and of many similar blocks only the first few are shown.
-import type { ReportedReference } from '../../report/schema.js';
+import type { ReportedImage } from '../../report/images/schema.js';
 import { statusLabels } from '../texts.js';
 
 /** Lists up to this length are not folded. */
@@ -9,45 +9,25 @@ const maxBlocksPerKind = 3;
 const maxRows = 40;
 const maxRowsPerStatus = 8;
 
-/** A row of the table of references: the place, the image, and what is known of it. */
+/** A row of the table of images: the first place, the image, and what is known of it. */
 export type FoldedRow = readonly [place: string, name: string, text: string];
 
-/**
- * One row per reference; for long lists, one row per image and text, with its first place and the number of further
- * places. If that is still too long, the first rows of each status, followed by the number of those left out.
- */
+/** One row per image; of long lists the first rows of each status, followed by the number of those left out. */
 export function foldedRows(
-  references: readonly ReportedReference[],
-  row: (reference: ReportedReference) => FoldedRow,
+  images: readonly ReportedImage[],
+  row: (image: ReportedImage) => FoldedRow,
 ): readonly FoldedRow[] {
-  if (references.length <= maxUnfolded) return references.map(row);
-  const same = new Map<string, { readonly first: FoldedRow; readonly status: string; count: number }>();
-  for (const reference of references) {
-    const first = row(reference);
-    const key = JSON.stringify(first.slice(1));
-    const known = same.get(key);
-    if (known === undefined) same.set(key, { first, status: statusText(reference), count: 1 });
-    else known.count += 1;
-  }
-  const folded = [...same.values()].map(({ first: [place, ...rest], status, count }) => ({
-    status,
-    row: [count === 1 ? place : `${place} +${count - 1}`, ...rest] as FoldedRow,
-  }));
-  return folded.length <= maxRows ? folded.map((one) => one.row) : firstOfEach(folded);
-}
-
-function firstOfEach(
-  rows: readonly { readonly status: string; readonly row: FoldedRow }[],
-): readonly FoldedRow[] {
+  if (images.length <= maxRows) return images.map(row);
   const counts = new Map<string, number>();
-  const shown = rows.filter(({ status }) => {
+  const shown = images.filter((image) => {
+    const status = statusText(image);
     const count = (counts.get(status) ?? 0) + 1;
     counts.set(status, count);
     return count <= maxRowsPerStatus;
   });
   const left = [...counts].filter(([, count]) => count > maxRowsPerStatus);
   return [
-    ...shown.map(({ row }) => row),
+    ...shown.map(row),
     ...left.map(
       ([status, count]): FoldedRow => [
         `… and ${count - maxRowsPerStatus} more`,
@@ -58,10 +38,10 @@ function firstOfEach(
   ];
 }
 
-function statusText({ kind, fact }: ReportedReference): string {
-  const status = kind === 'image' ? (fact?.status ?? 'unknown') : kind;
+function statusText({ pins: [pin] }: ReportedImage): string {
+  const { status = 'unknown', cause } = pin ?? {};
   const label = statusLabels[status].toLowerCase();
-  return status === 'unknown' ? `${label} (${fact?.cause ?? 'not checked'})` : label;
+  return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
 }
 
 /** The items rendered in their order; for long lists, the first few of each kind and the number of those left out. */

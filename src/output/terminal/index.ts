@@ -1,23 +1,20 @@
-// The report as text for a log or a terminal: what to do, the table of references, then each finding with its fix.
+// The report as text for a log or a terminal: what to do, a block for each image, then everything else.
 import type { CheckText } from '../../model/check-text.js';
 import { coverageLine } from '../../report/coverage.js';
+import type { ReportedImage } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, severityText } from '../advisories.js';
+import { stateText } from '../cards.js';
+import { changesText } from '../changes.js';
 import { cut, plain } from '../escape.js';
-import {
-  auditText,
-  formatPlace,
-  formatReportDay,
-  headline,
-  referenceName,
-  referenceText,
-  verdictMeaning,
-} from '../format.js';
+import { formatReportDay, headline, verdictMeaning } from '../format.js';
+import { attentionText, moodOf } from '../mood.js';
 import { stepsOf } from '../steps.js';
 import { shownText } from '../texts.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { notableWaivers } from '../waivers.js';
 import { blockRenderer } from './blocks.js';
+import { cardRenderer } from './cards.js';
 import { terminalTable } from './columns.js';
 import { foldedBlocks, foldedRows } from './folds.js';
 import { type Look, painter, styles } from './paint.js';
@@ -32,39 +29,35 @@ export function terminalText(
 ): string {
   const paint = painter(look);
   const render = blockRenderer(look, paint);
-  const { references } = report;
-  const { findings } = view;
+  const card = cardRenderer(report, look, paint, checks);
+  const { others, totals } = view;
+  const images = view.images.filter(({ findings }) => findings > 0);
+  const shown = images.slice(0, viewLimits.terminalImages);
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
   const coverage = coverageLine(report);
-  const textOf = report.mode === 'audit' ? auditText : referenceText;
+  const style = styles[moodOf(report, view)];
   const parts = [
     firstSteps(stepsOf(report, view, checks), look, paint),
-    terminalTable(
-      foldedRows(references, (r) => [
-        short(formatPlace(r)),
-        short(referenceName(r)),
-        short(textOf(r, report.asOf)),
-      ]),
-      look.width,
-      [0, 1],
-    ),
-    rest(references, view.totals.references, 'references'),
-    foldedBlocks(findings, ({ check }) => plain(check), render.finding).join('\n'),
-    rest(findings, view.totals.findings, 'findings'),
+    shown.map(card).join('\n'),
+    rest(shown, totals.images, 'images that need attention'),
+    foldedBlocks(others, ({ check }) => plain(check), render.finding).join('\n'),
+    cleanTable(report, view, look),
     foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
-    rest(view.waived, view.totals.waived, 'waived findings'),
+    rest(view.waived, totals.waived, 'waived findings'),
     advisoryTable(report, look),
     waivers.map(render.waiver).join('\n'),
     foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap).join('\n'),
-    rest(gaps, view.totals.unknown, 'items that are not verified'),
+    rest(gaps, totals.unknown, 'items that are not verified'),
     foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join(
       '\n',
     ),
     coverage === '' ? '' : paint('dim', plain(coverage)),
-    references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
-    paint(['bold', styles[report.verdict]], plain(headline(report, view))),
+    report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
+    plain(changesText(report)),
+    totals.findings === 0 ? '' : paint(['bold', style], attentionText(report, view)),
+    paint(['bold', style], plain(headline(report, view))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -72,6 +65,20 @@ export function terminalText(
 function rest(shown: readonly unknown[], total: number, noun: string): string {
   const text = shownText({ shown, total });
   return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
+}
+
+/** The images without findings, and what is known of them. */
+function cleanTable(report: Report, { images }: ReportView, look: Look): string {
+  const clean = images.filter(({ findings }) => findings === 0);
+  const row = (image: ReportedImage) =>
+    [placesOf(image), image.name, stateText(image, report)].map(short) as [string, string, string];
+  return terminalTable(foldedRows(clean, row), look.width, [0, 1]);
+}
+
+function placesOf({ places: [first], references }: ReportedImage): string {
+  if (first === undefined) return '';
+  const place = [first.origin, `${first.file}:${first.line}`].filter((part) => part !== undefined).join(' ');
+  return references > 1 ? `${place} +${references - 1}` : place;
 }
 
 function advisoryTable(report: Report, look: Look): string {

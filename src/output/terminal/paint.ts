@@ -14,6 +14,7 @@ export const styles = {
   pass: 'green',
   fail: 'red',
   incomplete: 'yellow',
+  attention: 'yellow',
 } as const;
 
 /** Applies a style if the terminal has colours. */

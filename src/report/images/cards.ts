@@ -90,8 +90,10 @@ function tagOf(
   references: readonly ReportedReference[],
 ): Pick<ReportedImage, 'current' | 'deprecated' | 'endOfLife'> {
   const facts = references.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
-  const { currentDigest, currentSince, basis } = facts.find((fact) => fact.currentDigest !== undefined) ?? {};
-  const current = currentDigest === undefined ? undefined : compact({ currentDigest, currentSince, basis });
+  const { currentDigest, currentSince, basis, evidence } =
+    facts.find((fact) => fact.currentDigest !== undefined) ?? {};
+  const current =
+    currentDigest === undefined ? undefined : compact({ currentDigest, currentSince, basis, evidence });
   const { deprecated, endOfLife } = facts.find((fact) => fact.deprecated !== undefined) ?? {};
   return compact({ current, deprecated, endOfLife });
 }

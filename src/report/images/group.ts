@@ -13,6 +13,15 @@ export interface ImageGroup {
   readonly findings: ReportedFinding[];
 }
 
+/** The findings that are in no group: about no image, or about one that the repository builds. */
+export function findingsOutside<T extends ReportedFinding>(
+  references: readonly ReportedReference[],
+  findings: readonly T[],
+): readonly T[] {
+  const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [reportedPlaceKey(one)] : [])));
+  return findings.filter((one) => one.image === undefined || local.has(reportedPlaceKey(one)));
+}
+
 /**
  * The groups by name, in the order of the references. A finding that is about no image, and one about an image that the
  * repository builds, is in no group.

@@ -25,6 +25,14 @@ export function harmOfFinding(
   return Object.hasOwn(harmOfCheck, check) ? (harmOfCheck[check] ?? 'other') : 'other';
 }
 
+/** How bad what was found at a place is, for sorting: the lower, the worse. */
+export function checksRank(checks: readonly string[]): number {
+  const ranks = checks.map((check) =>
+    harmRank(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)),
+  );
+  return Math.min(harmRank('none'), ...ranks);
+}
+
 /** A number for sorting: the lower, the worse; without a severity last. */
 export function severityOrder(severity: ReportedImage['severity']): number {
   return severity === undefined ? severities.length : severities.indexOf(severity);

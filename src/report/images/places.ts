@@ -6,7 +6,7 @@ import { reportedPlaceKey } from '../references.js';
 import type { ReportedFinding, ReportedReference } from '../schema.js';
 import type { ImageGroup } from './group.js';
 import type { LinkPlace } from './links.js';
-import { severityOrder } from './order.js';
+import { checksRank, severityOrder } from './order.js';
 import type { ImagePin, ImagePlace } from './schema.js';
 
 /** Every place of a group, the worst first; references and findings at the same place are one. */
@@ -81,11 +81,12 @@ export function introducedIn(findings: readonly Pick<ReportedFinding, 'introduce
   return compared.length === 0 ? undefined : compared.includes(true);
 }
 
-/** The order of places: what the change introduces, then by severity, repository, file and line. */
+/** The order of places: what the change introduces, then by severity, harm, repository, file and line. */
 export function worstPlaceFirst(a: ImagePlace, b: ImagePlace): number {
   return (
     Number(a.introduced === false) - Number(b.introduced === false) ||
     severityOrder(a.severity) - severityOrder(b.severity) ||
+    checksRank(a.checks) - checksRank(b.checks) ||
     compareText(a.origin ?? '', b.origin ?? '') ||
     compareText(a.file, b.file) ||
     a.line - b.line ||
@@ -106,11 +107,20 @@ export function pinsIn(references: readonly ReportedReference[]): ImagePin[] {
 }
 
 function pinOf(digest: string | undefined, fact: ReportedReference['fact']): ImagePin {
-  const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis } = fact ?? {};
+  const {
+    status = 'unknown',
+    cause,
+    pinnedSince,
+    supersededAt,
+    behind,
+    lagSeconds,
+    basis,
+    evidence,
+  } = fact ?? {};
   return {
     ...compact({ digest }),
     status,
-    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis }),
+    ...compact({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
     references: 1,
   };
 }

@@ -24,6 +24,7 @@ const imagePinSchema = factSchema
     behind: true,
     lagSeconds: true,
     basis: true,
+    evidence: true,
   })
   .extend({
     digest: digest.optional().describe('Absent: the references without a digest'),
@@ -90,7 +91,7 @@ export const imageSchema = z.object({
   behind: amount.optional().describe('How many newer digests the oldest pin has'),
   lagSeconds: amount.optional(),
   current: factSchema
-    .pick({ currentDigest: true, currentSince: true, basis: true })
+    .pick({ currentDigest: true, currentSince: true, basis: true, evidence: true })
     .optional()
     .describe('What the tag points to'),
   deprecated: z.boolean().optional(),

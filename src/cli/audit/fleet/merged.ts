@@ -1,4 +1,5 @@
 // Merges the rows of all repositories, one at a time, into a report with exact totals and the worst entries of each list.
+import { compact } from '../../../model/compact.js';
 import { compareText } from '../../../model/text.js';
 import { worstFirst } from '../../../output/view.js';
 import { imageJoin } from '../../../report/images/join.js';
@@ -9,11 +10,14 @@ import type {
   ReportedRepository,
 } from '../../../report/schema.js';
 import { version } from '../../../report/version.js';
+import { AuditComparison } from '../since/comparison.js';
+import { trendAfter } from '../since/trend.js';
 import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
+import { teamTally } from './teams.js';
 
 /** Maximum lengths of the lists in the merged report; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
@@ -39,10 +43,16 @@ export class Merger {
   readonly #images = imageJoin();
   readonly #inputs = new Set<string>();
   readonly #carriedInputs = new Set<string | undefined>();
+  readonly #teams = teamTally();
+  readonly #earlier: Report | undefined;
+  readonly #comparison: AuditComparison | undefined;
   #startedAt = '';
   #asOf = '';
 
-  constructor(head: Head, limits = mergedLimits) {
+  /** @param earlier the merged report of the audit to compare with */
+  constructor(head: Head, limits = mergedLimits, earlier?: Report) {
+    this.#earlier = earlier;
+    this.#comparison = earlier && new AuditComparison(earlier);
     this.#head = head;
     this.#limits = limits;
     this.#shards = new Map(
@@ -56,12 +66,13 @@ export class Merger {
   }
 
   /** Adds the row of a repository. Rows must come in the order of their names. */
-  add({ repository: origin, report, failed, inputs, carried }: ShardRow): void {
+  add(row: ShardRow): void {
+    const { repository: origin, report, failed, inputs, carried } = row;
     this.#seen.add(repositoryKey(origin));
     if (carried === true) this.#carriedInputs.add(inputs);
     else if (inputs !== undefined) this.#inputs.add(inputs);
     if (report !== undefined) {
-      this.#addReport(origin, report, carried === true);
+      this.#addReport(row, report);
       return;
     }
     const why = failed ?? {
@@ -74,9 +85,10 @@ export class Merger {
     this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
   }
 
-  #addReport(origin: string, report: RowReport, isCarried: boolean): void {
+  #addReport({ repository: origin, carried, ownersUnknown }: ShardRow, report: RowReport): void {
     this.#tally.add(report);
     this.#images.add(origin, report);
+    this.#teams.add(origin, report.findings);
     for (const finding of report.findings) this.#findings.add({ ...finding, origin });
     for (const reference of report.references) this.#references.add({ ...reference, origin });
     for (const unknown of report.incomplete) this.#incomplete.add({ ...unknown, origin });
@@ -89,9 +101,11 @@ export class Merger {
     this.#addRepository({
       origin,
       verdict: report.verdict,
-      ...(isCarried ? { auditedAt: report.startedAt } : {}),
+      ...(carried === true ? { auditedAt: report.startedAt } : {}),
       ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
       findings,
+      ...this.#comparison?.add(report, origin),
+      ...compact({ ownersUnknown }),
       waived: report.findings.length - findings,
       references: report.references.length,
       unknown: report.incomplete.length,
@@ -144,6 +158,10 @@ export class Merger {
       requests: this.#tally.requests(),
       edits: [],
       repositories,
+      ...compact({ teams: this.#teams.teams() }),
+      ...(this.#earlier === undefined || this.#comparison === undefined
+        ? {}
+        : { changes: this.#comparison.result(), trend: trendAfter(this.#earlier) }),
       totals: { ...this.#tally.totals(), images: this.#images.total() },
     };
   }

@@ -59,6 +59,7 @@ export const rowSchema = z.object({
     .object({ cause: z.string(), subject: z.string(), message: z.string() })
     .optional()
     .describe('Why there is no report'),
+  ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
 });
 export type ShardRow = z.infer<typeof rowSchema>;
 

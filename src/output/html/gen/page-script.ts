@@ -69,7 +69,7 @@ export const pageScript =
   "\t\tsetTimeout(() => outcome.remove(), shownFor);\n" +
   "\t}\n" +
   "\t// src/output/html/page/cards.ts\n" +
-  "\tfunction findingsOf(root) {\n" +
+  "\tfunction cardFindings(root) {\n" +
   "\t\treturn parts(root, \".card\", HTMLElement).flatMap((card) => parts(card, \".issue\", HTMLElement).flatMap((issue) => {\n" +
   "\t\t\tconst places = parts(issue, \".places li\", HTMLElement);\n" +
   "\t\t\treturn places.length === 0 ? [findingOf(card, issue, void 0)] : places.map((place) => findingOf(card, issue, place));\n" +
@@ -197,7 +197,7 @@ export const pageScript =
   "\t\t\"check\"\n" +
   "\t];\n" +
   "\tconst notLabels = [\"text\", \"by\"];\n" +
-  "\tfunction matching(findings, choices) {\n" +
+  "\tfunction chosenFindings(findings, choices) {\n" +
   "\t\tconst words = (choices.get(\"text\") ?? \"\").toLowerCase().split(/\\s+/).filter(Boolean);\n" +
   "\t\tconst wanted = [...choices].filter(([name]) => !notLabels.includes(name) && !name.includes(\".\"));\n" +
   "\t\treturn findings.filter(({ labels, text }) => wanted.every(([name, value]) => has(labels[name], name, value)) && words.every((word) => text().includes(word)));\n" +
@@ -331,7 +331,7 @@ export const pageScript =
   "\tconst cardsAtOnce = 25;\n" +
   "\tfunction enhanceFindings(listing, store) {\n" +
   "\t\tconst cards = part(listing, \".cards\", HTMLElement);\n" +
-  "\t\tconst all = findingsOf(cards);\n" +
+  "\t\tconst all = cardFindings(cards);\n" +
   "\t\tconst controls = connectControls(listing, \"\", store);\n" +
   "\t\tif (controls === void 0) {\n" +
   "\t\t\taddCopyButtons(cards);\n" +
@@ -357,7 +357,7 @@ export const pageScript =
   "\t\t}\n" +
   "\t\tfunction filter() {\n" +
   "\t\t\tby = groupingOf(store.choices);\n" +
-  "\t\t\tfound = matching(all, store.choices);\n" +
+  "\t\t\tfound = chosenFindings(all, store.choices);\n" +
   "\t\t\tgroups = groupsOf(found, by);\n" +
   "\t\t\tcontrols?.show();\n" +
   "\t\t\tconst key = JSON.stringify([\n" +

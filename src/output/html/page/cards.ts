@@ -10,7 +10,7 @@ export interface CardFinding extends PageFinding {
 }
 
 /** All findings below `root`, in the order of the page. An issue is one finding at each of its places. */
-export function findingsOf(root: HTMLElement): readonly CardFinding[] {
+export function cardFindings(root: HTMLElement): readonly CardFinding[] {
   return parts(root, '.card', HTMLElement).flatMap((card) =>
     parts(card, '.issue', HTMLElement).flatMap((issue) => {
       const places = parts(issue, '.places li', HTMLElement);

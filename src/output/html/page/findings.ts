@@ -1,10 +1,10 @@
 // The findings of the page: filtered, grouped by image, file or check, paged, and exported.
-import { type CardFinding, csvHead, csvRow, findingsOf } from './cards.js';
+import { type CardFinding, cardFindings, csvHead, csvRow } from './cards.js';
 import { connectControls } from './controls.js';
 import { addCopyButtons } from './copy.js';
 import { csvOf } from './csv.js';
 import { button, part } from './elements.js';
-import { foundText, groupingOf, groupsOf, matching } from './grouping.js';
+import { chosenFindings, foundText, groupingOf, groupsOf } from './grouping.js';
 import { Pager } from './pages.js';
 import { checkCard, fileCard, narrow } from './regroup.js';
 import type { ChoiceStore } from './store.js';
@@ -14,7 +14,7 @@ const cardsAtOnce = 25;
 /** Enhances the cards. Without this script, the page shows all of them by image. */
 export function enhanceFindings(listing: HTMLElement, store: ChoiceStore): void {
   const cards = part(listing, '.cards', HTMLElement);
-  const all = findingsOf(cards);
+  const all = cardFindings(cards);
   const controls = connectControls(listing, '', store);
   if (controls === undefined) {
     addCopyButtons(cards);
@@ -38,7 +38,7 @@ export function enhanceFindings(listing: HTMLElement, store: ChoiceStore): void 
 
   function filter(): void {
     by = groupingOf(store.choices);
-    found = matching(all, store.choices);
+    found = chosenFindings(all, store.choices);
     groups = groupsOf(found, by);
     controls?.show();
     const key = JSON.stringify([by, groups.length, found.length, [...store.choices]]);

@@ -26,7 +26,10 @@ export interface FindingGroup<T> {
 const notLabels: readonly string[] = ['text', 'by'];
 
 /** The findings that match every filter and every word. Names of other tables are ignored. */
-export function matching<T extends PageFinding>(findings: readonly T[], choices: Choices): readonly T[] {
+export function chosenFindings<T extends PageFinding>(
+  findings: readonly T[],
+  choices: Choices,
+): readonly T[] {
   const words = (choices.get('text') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const wanted = [...choices].filter(([name]) => !notLabels.includes(name) && !name.includes('.'));
   return findings.filter(

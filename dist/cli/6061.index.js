@@ -1,0 +1,91 @@
+export const id = 6061;
+export const ids = [6061];
+export const modules = {
+
+/***/ 96061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openCacheFolder: () => (/* binding */ openCacheFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37082);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10900);
+
+
+
+
+
+const maxBytes = 256 * 1024 * 1024;
+const usedAgainMs = 3_600_000;
+const changeVariables = [
+    'CI_MERGE_REQUEST_IID',
+    'BITBUCKET_PR_ID',
+    'SYSTEM_PULLREQUEST_PULLREQUESTID',
+    'CIRCLE_PULL_REQUEST',
+    'BUILDKITE_PULL_REQUEST',
+    'CHANGE_ID',
+];
+function openCacheFolder(folder, checkout, environment) {
+    const top = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(folder);
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(checkout), top))
+        return { refused: (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheInCheckout */ .mx)(folder) };
+    const isChange = changeVariables.some((name) => !['', 'false'].includes(environment[name] ?? ''));
+    return {
+        isChange,
+        async read(name) {
+            const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(top, name);
+            try {
+                const { size, mtimeMs } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file);
+                if (size > maxBytes)
+                    return undefined;
+                const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
+                if (Date.now() - mtimeMs > usedAgainMs)
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(file, new Date(), new Date());
+                return bytes;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        write: (name, bytes) => writeWhole(node_path__WEBPACK_IMPORTED_MODULE_2__.join(top, name), bytes),
+        remove: (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(top, name), { force: true }).catch(() => undefined),
+        list: () => filesBelow(top),
+    };
+}
+async function writeWhole(file, bytes) {
+    const temporary = `${file}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, file);
+        return true;
+    }
+    catch {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true }).catch(() => undefined);
+        return false;
+    }
+}
+async function filesBelow(top) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(top, { recursive: true, withFileTypes: true }).catch(() => []);
+    const found = [];
+    for (const entry of entries) {
+        if (!entry.isFile())
+            continue;
+        const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(entry.parentPath, entry.name);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => undefined);
+        if (stats === undefined)
+            continue;
+        const name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(top, file).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+        found.push({ name, bytes: stats.size, usedAt: stats.mtimeMs });
+    }
+    return found;
+}
+
+
+/***/ })
+
+};

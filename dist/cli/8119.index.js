@@ -1,0 +1,413 @@
+export const id = 8119;
+export const ids = [8119];
+export const modules = {
+
+/***/ 8119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  releaseEndLookup: () => (/* binding */ releaseEndLookup)
+});
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(62088);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/clients/release-list/list.js
+
+
+
+const listName = 'endoflife.date';
+const end = schemas/* union */.KCZ([iso/* date */.p6(), schemas/* boolean */.zMY()]);
+const release = schemas/* tuple */.PVZ([
+    schemas/* string */.YjP().max(60),
+    schemas/* union */.KCZ([iso/* date */.p6(), schemas/* literal */.euz('')]),
+    end,
+    schemas/* string */.YjP().max(60).optional(),
+]);
+const product = schemas/* object */.Ikc({
+    label: schemas/* string */.YjP().min(1).max(100),
+    etag: schemas/* string */.YjP().max(200).optional(),
+    releases: schemas/* array */.YOg(release).max(2000),
+});
+const releaseListSchema = schemas/* object */.Ikc({
+    asOf: schemas/* union */.KCZ([iso/* date */.p6(), schemas/* literal */.euz('')]),
+    names: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    products: schemas/* record */.g1P(schemas/* string */.YjP(), product),
+});
+function parseReleaseList(text) {
+    const parsed = releaseListSchema.safeParse((0,json/* parseJson */.q)(text));
+    if (parsed.success)
+        return parsed.data;
+    throw new failure/* Failure */.HR('bad-answer', `the stored list of ${listName} cannot be read: ${parsed.error.message}`);
+}
+
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __webpack_require__(87091);
+;// CONCATENATED MODULE: ./lib/clients/release-list/names.js
+
+const official = 'docker.io/library/';
+const officialProducts = {
+    almalinux: 'almalinux',
+    alpine: 'alpine-linux',
+    cassandra: 'apache-cassandra',
+    centos: 'centos',
+    debian: 'debian',
+    docker: 'docker-engine',
+    'eclipse-temurin': 'eclipse-temurin',
+    elasticsearch: 'elasticsearch',
+    elixir: 'elixir',
+    erlang: 'erlang',
+    fedora: 'fedora',
+    haproxy: 'haproxy',
+    httpd: 'apache-http-server',
+    joomla: 'joomla',
+    kibana: 'kibana',
+    logstash: 'logstash',
+    mongo: 'mongodb',
+    nextcloud: 'nextcloud',
+    nginx: 'nginx',
+    perl: 'perl',
+    php: 'php',
+    rabbitmq: 'rabbitmq',
+    rockylinux: 'rocky-linux',
+    rust: 'rust',
+    solr: 'solr',
+    telegraf: 'telegraf',
+    tomcat: 'tomcat',
+    ubuntu: 'ubuntu',
+};
+const ownVersions = new Set(['docker.io/discourse/base', 'docker.io/networkboot/dhcpd']);
+const copies = [
+    ['mirror.gcr.io/', 'docker.io/'],
+    ['public.ecr.aws/docker/', 'docker.io/'],
+    ['k8s.gcr.io/', 'registry.k8s.io/'],
+];
+const knownNames = Object.fromEntries(Object.entries(officialProducts).map(([name, id]) => [`${official}${name}`, id]));
+const baseProducts = { alpine: 'alpine-linux', debian: 'debian', ubuntu: 'ubuntu' };
+const names_knownProducts = new Set([
+    ...Object.values(officialProducts),
+    ...Object.values(baseProducts),
+]);
+function originalName(name) {
+    const copy = copies.find(([prefix]) => name.startsWith(prefix));
+    return copy === undefined ? name : `${copy[1]}${name.slice(copy[0].length)}`;
+}
+function imageOfPurl(purl) {
+    const name = nameOfPurl(purl);
+    return name === undefined || ownVersions.has(name) ? undefined : originalName(name);
+}
+function nameOfPurl(purl) {
+    try {
+        const { type, namespace, name, qualifiers } = packageurl_js.PackageURL.fromString(purl);
+        const url = qualifiers?.['repository_url'];
+        if (type === 'docker')
+            return [url ?? 'docker.io', namespace ?? 'library', name].join('/');
+        if (type === 'oci' && url)
+            return `${url.replace(/^quay\.io\/repository\//, 'quay.io/')}/${name}`;
+        return undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/clients/release-list/match.js
+
+const longestTag = 128;
+const version = /^v?(\d{1,9}(?:\.\d{1,9}){0,9})(.*)$/s;
+const onlyVersion = /^\d{1,9}(?:\.\d{1,9}){0,9}$/;
+function releaseOf(tag, releases) {
+    if (tag.length > longestTag)
+        return undefined;
+    const [, numbers = '', rest = ''] = version.exec(tag) ?? [];
+    if (numbers === '')
+        return releaseByCodename(tag.split('-', 1)[0] ?? '', releases);
+    if (!/^(?:$|[-_+]|u\d)/.test(rest))
+        return undefined;
+    return releases
+        .filter(([name]) => isVersion(name) && `${numbers}.`.startsWith(`${name}.`))
+        .reduce((best, one) => (one[0].length > (best?.[0].length ?? 0) ? one : best), undefined);
+}
+function isVersion(name) {
+    return onlyVersion.test(name);
+}
+function releaseByCodename(word, releases) {
+    return releases.find(([, , , codename]) => codename !== undefined && word === firstWord(codename));
+}
+function firstWord(codename) {
+    return (codename.split(' ', 1)[0] ?? '').toLowerCase();
+}
+const { alpine, debian, ubuntu } = baseProducts;
+const byVersion = [
+    [/^alpine-?(\d{1,2}\.\d{1,2})$/, alpine],
+    [/^debian-?(\d{1,2})$/, debian],
+    [/^ubuntu-?(\d{2}\.\d{2})$/, ubuntu],
+];
+const codenames = {
+    [debian]: ['wheezy', 'jessie', 'stretch', 'buster', 'bullseye', 'bookworm', 'trixie', 'forky'],
+    [ubuntu]: ['trusty', 'xenial', 'bionic', 'focal', 'jammy', 'noble', 'resolute'],
+};
+function baseOf(tag) {
+    if (tag.length > longestTag)
+        return undefined;
+    const parts = tag.split('-');
+    for (const [index, part] of parts.entries()) {
+        const found = baseNamedBy(part) ?? baseNamedBy(`${part}-${parts[index + 1] ?? ''}`);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function baseNamedBy(text) {
+    for (const [pattern, product] of byVersion) {
+        const release = pattern.exec(text)?.[1];
+        if (release !== undefined)
+            return { product, release };
+    }
+    const product = Object.keys(codenames).find((id) => codenames[id]?.includes(text));
+    return product === undefined ? undefined : { product, release: text };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/release-list/ends.js
+
+
+
+
+
+
+async function endOfImage(reader, name, tag, now) {
+    const base = baseOf(tag);
+    const id = await reader.idOf(originalName(name));
+    const [own, below] = await Promise.all([
+        id === undefined ? undefined : reader.read(id),
+        base === undefined || base.product === id ? undefined : reader.read(base.product),
+    ]);
+    const ends = [
+        own === undefined ? [] : endOfRelease('image', own.product, tag, now),
+        below === undefined || base === undefined ? [] : endOfRelease('base', below.product, base.release, now),
+    ].flat();
+    const read = [own, below].filter((one) => one !== undefined);
+    const oldest = read.sort((a, b) => a.asOf.localeCompare(b.asOf))[0];
+    if (ends.length === 0 || oldest === undefined)
+        return undefined;
+    const outdated = read.find((one) => one.outdated !== undefined)?.outdated;
+    return lifeOf(ends.sort(byDate), { list: listName, asOf: oldest.asOf, ...(0,compact/* compact */.o)({ outdated }) }, now);
+}
+function lifeOf(ends, source, now) {
+    const releases = { ...source, ends };
+    const date = ends[0]?.date;
+    if (date === undefined)
+        return { deprecated: true, releases };
+    return date <= now
+        ? { deprecated: true, date: (0,time/* formatDay */.im)(date), releases }
+        : { deprecated: false, announced: { date }, releases };
+}
+function endOfRelease(of, product, text, now) {
+    const release = releaseOf(text, product.releases);
+    if (release === undefined)
+        return [];
+    const [name, , end] = release;
+    if (end === false)
+        return [];
+    const date = end === true ? undefined : Date.parse(end);
+    const successors = supportedAfter(release, product.releases, now);
+    return [{ of, name: `${product.label} ${name}`, ...(0,compact/* compact */.o)({ date, successors }) }];
+}
+function supportedAfter([from], releases, now) {
+    const least = versionOf(from);
+    const later = releases
+        .filter(([name, , end]) => isVersion(name) && end !== true && (end === false || Date.parse(end) > now))
+        .flatMap(([name]) => {
+        const version = versionOf(name);
+        return version === null || least === null || !semver.gt(version, least) ? [] : [{ name, version }];
+    })
+        .sort((a, b) => semver.compare(a.version, b.version));
+    const [nearest, newest] = [later[0], later.at(-1)];
+    return nearest && newest && { nearest: nearest.name, newest: newest.name };
+}
+function versionOf(release) {
+    return semver.coerce(release.split('.').map(Number).join('.'));
+}
+function byDate(a, b) {
+    return (a.date ?? Number.NEGATIVE_INFINITY) - (b.date ?? Number.NEGATIVE_INFINITY);
+}
+
+// EXTERNAL MODULE: ./lib/model/memoize.js
+var memoize = __webpack_require__(6841);
+// EXTERNAL MODULE: ./lib/clients/http/json.js
+var http_json = __webpack_require__(62123);
+;// CONCATENATED MODULE: ./lib/clients/release-list/messages.js
+function noNewerList(why) {
+    return `no newer data could be requested: ${why}`;
+}
+function listRefused(status) {
+    return `the API answered with HTTP ${status}`;
+}
+
+;// CONCATENATED MODULE: ./lib/clients/release-list/wire.js
+
+
+
+const day = iso/* date */.p6().nullish();
+const wire_release = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP(),
+    codename: schemas/* string */.YjP().nullish(),
+    releaseDate: day,
+    isEol: schemas/* boolean */.zMY(),
+    eolFrom: day,
+    isEoes: schemas/* boolean */.zMY().nullish(),
+    eoesFrom: day,
+});
+const wire_product = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), label: schemas/* string */.YjP(), releases: schemas/* array */.YOg(wire_release) });
+const identifier = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), id: schemas/* string */.YjP() });
+const productResponse = schemas/* object */.Ikc({ generated_at: schemas/* string */.YjP(), result: wire_product });
+const identifiersResponse = schemas/* object */.Ikc({
+    generated_at: schemas/* string */.YjP(),
+    result: schemas/* array */.YOg(schemas/* object */.Ikc({ identifier: schemas/* string */.YjP(), product: schemas/* object */.Ikc({ name: schemas/* string */.YjP() }) })),
+});
+const fullResponse = schemas/* object */.Ikc({
+    generated_at: schemas/* string */.YjP(),
+    result: schemas/* array */.YOg(wire_product.extend({ identifiers: schemas/* array */.YOg(identifier) })),
+});
+const freelyExtended = new Set(['debian']);
+function productOf({ name, label, releases }) {
+    const isExtended = freelyExtended.has(name);
+    return {
+        label,
+        releases: releases.map((one) => {
+            const extended = isExtended ? (one.eoesFrom ?? one.isEoes ?? undefined) : undefined;
+            const end = extended ?? one.eolFrom ?? one.isEol;
+            const lead = [one.name, one.releaseDate ?? '', end];
+            return one.codename ? [...lead, one.codename] : [...lead];
+        }),
+    };
+}
+function imageNamesOf(pairs) {
+    const found = pairs.flatMap(({ purl, product: id }) => {
+        const name = imageOfPurl(purl);
+        return name === undefined ? [] : [[name, id]];
+    });
+    return { ...knownNames, ...Object.fromEntries(found) };
+}
+function releaseListOf({ generated_at, result }) {
+    const purls = result.flatMap(({ name, identifiers }) => identifiers.flatMap(({ type, id }) => (type === 'purl' ? [{ purl: id, product: name }] : [])));
+    const names = imageNamesOf(purls);
+    const needed = new Set([...knownProducts, ...Object.values(names)]);
+    const products = result
+        .filter(({ name }) => needed.has(name))
+        .map((one) => [one.name, productOf(one)]);
+    const present = new Set(products.map(([name]) => name));
+    return {
+        asOf: generated_at.slice(0, 10),
+        names: sorted(Object.entries(names).filter(([, id]) => present.has(id))),
+        products: sorted(products),
+    };
+}
+function sorted(entries) {
+    return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function versionOfResponse(headers) {
+    return (0,compact/* compact */.o)({ etag: headers.etag?.slice(0, 200) });
+}
+
+;// CONCATENATED MODULE: ./lib/clients/release-list/readers.js
+
+
+
+
+
+
+const api = 'https://endoflife.date/api/v1';
+const maxBytes = 4 * 1024 * 1024;
+function storedReader({ asOf, names, products }) {
+    return {
+        idOf: async (name) => (Object.hasOwn(names, name) ? names[name] : undefined),
+        read: async (id) => {
+            const product = Object.hasOwn(products, id) ? products[id] : undefined;
+            return product && { product, asOf };
+        },
+    };
+}
+function onlineReader(stored, send) {
+    const inPackage = storedReader(stored);
+    async function get(path, etag) {
+        const headers = { accept: 'application/json', ...(etag === undefined ? {} : { 'if-none-match': etag }) };
+        return send({ method: 'GET', url: `${api}${path}`, headers, maxBytes });
+    }
+    const names = (0,memoize/* memoizeAsync */.T)(async () => {
+        try {
+            const response = await get('/identifiers/purl');
+            if (response.status !== 200)
+                return stored.names;
+            const { result } = (0,http_json/* decodeJson */.x)('endoflife.date identifiers', response, identifiersResponse);
+            const pairs = result.map(({ identifier, product }) => ({ purl: identifier, product: product.name }));
+            return { ...stored.names, ...imageNamesOf(pairs) };
+        }
+        catch (error) {
+            (0,failure/* gapFrom */.rK)(error, listName);
+            return stored.names;
+        }
+    });
+    async function readNow(id) {
+        const known = await inPackage.read(id);
+        const response = await get(`/products/${encodeURIComponent(id)}`, known?.product.etag);
+        if (response.status === 304)
+            return known;
+        if (response.status !== 200)
+            return outdated(known, listRefused(response.status));
+        const { generated_at, result } = (0,http_json/* decodeJson */.x)(`endoflife.date ${id}`, response, productResponse);
+        return {
+            product: { ...productOf(result), ...versionOfResponse(response.headers) },
+            asOf: generated_at.slice(0, 10),
+        };
+    }
+    return {
+        async idOf(name) {
+            const all = await names();
+            return Object.hasOwn(all, name) ? all[name] : undefined;
+        },
+        read: (0,memoize/* memoizeAsync */.T)(async (id) => {
+            try {
+                return await readNow(id);
+            }
+            catch (error) {
+                return outdated(await inPackage.read(id), (0,failure/* gapFrom */.rK)(error, listName).message);
+            }
+        }),
+    };
+}
+function outdated(known, why) {
+    return known && { ...known, outdated: noNewerList(why) };
+}
+
+;// CONCATENATED MODULE: ./lib/clients/release-list/snapshot.js
+const snapshot = '{"asOf":"","names":{},"products":{}}';
+
+;// CONCATENATED MODULE: ./lib/clients/release-list/index.js
+
+
+
+
+function releaseEndLookup({ isOnline, send, now, stored = snapshot, }) {
+    const list = parseReleaseList(stored);
+    const reader = isOnline ? onlineReader(list, send) : storedReader(list);
+    return ({ registry, repository, tag }) => endOfImage(reader, `${registry}/${repository}`, tag, now);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,88 @@
+// The images that need attention as a table: what is wrong, and the one thing to do, with the places folded.
+import type { CheckText } from '../../model/check-text.js';
+import type { ReportedImage } from '../../report/images/schema.js';
+import type { Report } from '../../report/schema.js';
+import { actionPhrase, countText, openChecks, type Phrase, wrongTexts } from '../cards.js';
+import { code } from '../escape.js';
+import { cardTexts, existingLabel, shownText } from '../texts.js';
+import { type ReportView, takeWithin } from '../view.js';
+import { advisoryLinks } from './advisories.js';
+import { severityIcons } from './head.js';
+import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
+import { firstWithin, fold, placeLimits, type Section } from './rows.js';
+import { codeLiteral, untrusted } from './sections.js';
+import { barLegend, barOf, historiesByName, oldestSegments } from './timeline.js';
+
+/** Rows beyond these are folded. */
+const openRows = 25;
+const frameBytes = 2000;
+const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
+
+/** Every image with findings, the worst first. As many places are listed for each as fit for all. */
+export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
+  const images = view.images.filter(({ findings }) => findings > 0);
+  const histories = historiesByName(report);
+  const now = Date.parse(report.asOf);
+  return (maxBytes) => {
+    if (images.length === 0 || maxBytes < frameBytes) return '';
+    const bars = images.map((image) => barOf(oldestSegments(image, histories.get(image.name), now), now));
+    const rows = firstWithin(
+      placeLimits,
+      maxBytes - frameBytes,
+      (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)),
+      (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0),
+    );
+    const { shown } = takeWithin(rows, maxBytes - frameBytes, (row) => row);
+    const part = { shown, total: view.totals.images };
+    const folded = shown.slice(openRows);
+    const parts = [
+      `### Images that need attention (${view.totals.images})\n`,
+      `${head}${shown.slice(0, openRows).join('')}`,
+      ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${head}${folded.join('')}`)]),
+      ...(shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
+      ...(bars.some((bar) => bar !== '') ? [`${barLegend}\n`] : []),
+    ];
+    return `\n${parts.join('\n')}`;
+  };
+}
+
+function rowOf(image: ReportedImage, bar: string, checks: readonly CheckText[], maxPlaces: number): string {
+  const { severity = 'notice', name, links, places, placesTotal = places.length, waived } = image;
+  const existing = existingLabel(image);
+  const label = existing === '' ? '' : ` (${existing})`;
+  const counts = openChecks(image).map((one) => {
+    const icon = one.severity === severity ? '' : `${severityIcons[one.severity]} `;
+    return `${icon}${code(one.check)}${countText(one, image)}`;
+  });
+  const accepted = waived === 0 ? [] : [`${waived} waived`];
+  const wrong = [
+    [...counts, ...accepted].join(', '),
+    ...wrongTexts(image).map(untrusted),
+    [bar === '' ? '' : code(bar), links.history === undefined ? '' : linkTo(links.history, 'history')]
+      .filter(Boolean)
+      .join(' '),
+    ...advisoriesFold(image, maxPlaces),
+  ];
+  const shown = places.slice(0, maxPlaces).map((place) => placeLink(place));
+  const todo = [phraseMarkdown(actionPhrase(image, checks)), placesFold(shown, placesTotal)];
+  const cells = [
+    `${severityIcons[severity]}&nbsp;${linkTo(links.page, breakable(name))}${label}`,
+    wrong.filter((line) => line !== '').join('<br>'),
+    todo.filter((line) => line !== '').join('<br>'),
+  ];
+  return `| ${cells.join(' | ')} |\n`;
+}
+
+/** The advisories beyond the one that the row names. */
+function advisoriesFold({ advisories }: ReportedImage, max: number): readonly string[] {
+  if (advisories.length === 0) return [];
+  const shown = advisories.slice(0, max).map(advisoryLinks);
+  const rest = advisories.length - shown.length;
+  const lines = rest === 0 ? shown : [...shown, cardTexts.morePlaces(rest)];
+  return [inlineFold(cardTexts.advisories(advisories.length), lines.join('<br>'))];
+}
+
+/** Trusted text is Markdown already; names from outside become code. */
+export function phraseMarkdown(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : codeLiteral(part.code))).join('');
+}

@@ -1,0 +1,66 @@
+// The title and the first sentences of summary, comment and issue: what needs attention, and whether it blocks.
+import { type Severity, severities } from '../../model/finding.js';
+import { checkUrl } from '../../report/images/links.js';
+import type { Report } from '../../report/schema.js';
+import { openChecks } from '../cards.js';
+import { changesText } from '../changes.js';
+import { code, markdown } from '../escape.js';
+import { totalsText, verdictMeaning } from '../format.js';
+import { attentionText, type Mood, moodOf } from '../mood.js';
+import type { ReportView } from '../view.js';
+import { linkTo } from './places.js';
+
+const moodIcons: Readonly<Record<Mood, string>> = {
+  pass: '✅',
+  notice: 'ℹ️',
+  attention: '⚠️',
+  fail: '❌',
+  incomplete: '⚠️',
+};
+
+export const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
+
+/** The sign of a mood. */
+export function moodIcon(mood: Mood): string {
+  return moodIcons[mood];
+}
+
+/** The heading and first sentences of summary and comment. */
+export function summaryHead(report: Report, view: ReportView): string {
+  const mood = moodOf(report, view);
+  const title = `## ${moodIcon(mood)} Tagproof: ${attentionText(report, view)}`;
+  const totals = `**${report.verdict}**: ${markdown(totalsText(report, view))}.`;
+  // The title of a passing report with findings says already that nothing blocks.
+  const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${verdictMeaning(report)}`;
+  const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
+  return `${title}\n\n${totals}${meaning}\n${sinceText(report)}${counts}`;
+}
+
+function sinceText(report: Report): string {
+  const text = changesText(report);
+  return text === '' ? '' : `\n${markdown(text)}.\n`;
+}
+
+/**
+ * The number of findings of each check, the most severe first, linked to the pages of the checks. Conflicting pins are
+ * counted once for each image.
+ */
+function countsLine({ findings, images, totals }: ReportView): string {
+  const severityOf = new Map<string, Severity>();
+  for (const { check, severity } of findings) if (!severityOf.has(check)) severityOf.set(check, severity);
+  const conflicting = images.filter((image) =>
+    openChecks(image).some(({ check }) => check === 'conflicting-pins'),
+  );
+  return [...severityOf]
+    .map(([check, severity]) => ({
+      check,
+      severity,
+      count: check === 'conflicting-pins' ? conflicting.length : (totals.byCheck[check] ?? 0),
+    }))
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.count - a.count)
+    .map(
+      ({ check, severity, count }) =>
+        `${severityIcons[severity]} ${linkTo(checkUrl(check), code(check))} × ${count}`,
+    )
+    .join(', ');
+}

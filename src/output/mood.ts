@@ -1,0 +1,38 @@
+// How good or bad the news is: verdict and findings as one message, so that no green tick ever stands above errors.
+import { plural } from '../model/text.js';
+import type { Report } from '../report/schema.js';
+import { moodTexts } from './texts.js';
+import type { ReportView } from './view.js';
+
+/** `attention`: nothing blocks, but there are errors or warnings; `notice`: only notices. */
+export type Mood = 'pass' | 'notice' | 'attention' | 'fail' | 'incomplete';
+
+export function moodOf({ verdict }: Pick<Report, 'verdict'>, { totals }: Pick<ReportView, 'totals'>): Mood {
+  if (verdict !== 'pass' || totals.findings === 0) return verdict;
+  const { error = 0, warning = 0 } = totals.bySeverity;
+  return error + warning > 0 ? 'attention' : 'notice';
+}
+
+/** What needs attention, in images, and whether it blocks: the title of every channel. Backticks mark code. */
+export function attentionText(report: Report, view: ReportView): string {
+  const { totals, others } = view;
+  if (totals.findings === 0)
+    return report.verdict === 'incomplete' ? moodTexts.unverified : moodTexts.allWell;
+  const images = totals.images === 0 ? [] : [plural(totals.images, 'image')];
+  const besides = totals.images === 0 ? totals.findings : others.length;
+  const noun = totals.images === 0 ? 'finding' : 'other finding';
+  const counted = [...images, ...(besides === 0 ? [] : [plural(besides, noun)])];
+  const one = counted.length === 1 && (totals.images || besides) === 1;
+  return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
+}
+
+/** That nothing blocks, and by which settings. */
+function blockingText({ verdict, findings, settings }: Report): string {
+  if (verdict !== 'pass') return '';
+  const failOn = settings.find(({ name }) => name === 'fail-on')?.value ?? '';
+  // A report that is read from a file may hold anything, and this text is not escaped.
+  const rule = /^[a-z][a-z, -]*$/.test(failOn) ? `\`fail-on: ${failOn}\`` : '';
+  const isCompared = findings.some(({ introduced }) => introduced === false);
+  const rules = [isCompared ? '`new-only`' : '', rule].filter((text) => text !== '');
+  return ` (nothing blocks${rules.length === 0 ? '' : `: ${rules.join(', ')}`})`;
+}

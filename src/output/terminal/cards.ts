@@ -1,0 +1,80 @@
+// The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
+import type { CheckText } from '../../model/check-text.js';
+import type { ImagePlace, ReportedImage } from '../../report/images/schema.js';
+import type { Report } from '../../report/schema.js';
+import { actionPhrase, countText, openChecks, stateText, wrongTexts } from '../cards.js';
+import { cut, plain, shortDigests } from '../escape.js';
+import { formatPlace } from '../format.js';
+import { cardTexts, existingLabel } from '../texts.js';
+import { viewLimits } from '../view.js';
+import { wrapped } from './columns.js';
+import { type Look, type Paint, styles } from './paint.js';
+
+const indent = '    ';
+const maxPlaces = 6;
+const maxAdvisories = 3;
+
+/** Renders one image, in an audit with everything that is known of it; the block does not end with a line end. */
+export function cardRenderer(report: Report, look: Look, paint: Paint, checks: readonly CheckText[]) {
+  const lines = (text: string) =>
+    wrapped(
+      plain(cut(text, viewLimits.annotationBytes)),
+      (look.width ?? Number.POSITIVE_INFINITY) - indent.length,
+    );
+  return (image: ReportedImage): string => {
+    const { severity = 'notice', name, waived } = image;
+    const counts = openChecks(image).map((one) => {
+      const own = one.severity === severity ? '' : `${one.severity} `;
+      return `${own}${one.check}${countText(one, image)}`;
+    });
+    const accepted = waived === 0 ? [] : [`${waived} waived`];
+    const title = [
+      paint(styles[severity], severity),
+      paint('bold', plain(shortDigests(cut(name, 400)))),
+      paint('dim', existingLabel(image)),
+    ];
+    const body = [
+      [...counts, ...accepted].join(', '),
+      ...knownTexts(image, report).map(shortDigests),
+      ...advisoryLines(image),
+      `→ ${actionPhrase(image, checks)
+        .map((part) => (typeof part === 'string' ? part : part.code))
+        .join('')}`,
+    ];
+    const text = body.filter((line) => line !== '→ ').flatMap(lines);
+    const places = placeLines(image, look);
+    return [
+      title.filter((part) => part !== '').join('  '),
+      ...text.map((line) => indent + line),
+      ...places,
+    ].join('\n');
+  };
+}
+
+/** What is wrong; in an audit also what is known of the pins, their age included. */
+function knownTexts(image: ReportedImage, report: Report): readonly string[] {
+  const wrong = wrongTexts(image);
+  if (report.mode !== 'audit') return wrong;
+  const state = stateText(image, report);
+  return state === '' ? wrong : [...wrong.filter((text) => !state.includes(text)), state];
+}
+
+/** The pages of the advisories: their ids are in the line above. */
+function advisoryLines({ advisories }: ReportedImage): readonly string[] {
+  return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
+}
+
+/** The places that have findings, one per line; long lists are cut. */
+function placeLines({ places, placesTotal = places.length }: ReportedImage, look: Look): readonly string[] {
+  const shown = places.slice(0, maxPlaces).map((place) => `${indent}${linkedPlace(place, look)}`);
+  const left = placesTotal - shown.length;
+  return left === 0 ? shown : [...shown, `${indent}${cardTexts.morePlaces(left)}`];
+}
+
+/** The place as an OSC 8 hyperlink, in terminals that have them: to the file, or to the commit in a merged report. */
+function linkedPlace({ origin, file, line, column, url }: ImagePlace, { link }: Look): string {
+  const text =
+    origin === undefined ? `${plain(file)}:${line}:${column}` : plain(formatPlace({ origin, file, line }));
+  const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;
+  return target === undefined ? text : `\u001b]8;;${plain(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
+}

@@ -12,7 +12,7 @@ import { code, markdown } from '../escape.js';
 import { deliveryTexts } from '../texts.js';
 import { forecastsSection } from './forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
-import { firstWithin, placeLimits } from './rows.js';
+import { placeLimits, rowsThatFit } from './rows.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -39,13 +39,17 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     '| Image | Change | Where |',
     '| --- | --- | --- |',
   ];
-  const all = firstWithin(
+  const room = {
+    maxFor: (maxPlaces: number) =>
+      report.forecasts === undefined || maxPlaces <= 1 ? maxBodyLength : maxTableLength,
+    lengthOf: (row: string) => row.length + 1,
+  };
+  const rows = rowsThatFit(
+    sorted,
     placeLimits,
-    (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxBodyLength : maxTableLength),
-    (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`),
-    (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0),
+    room,
+    (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`,
   );
-  const rows = rowsWithin(all, maxBodyLength);
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
@@ -59,15 +63,6 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
   ].join('\n');
   return text + forecastsSection(report)(maxBodyLength - Buffer.byteLength(text));
-}
-
-function rowsWithin(rows: readonly string[], room: number): readonly string[] {
-  let left = room;
-  const first = rows.findIndex((row) => {
-    left -= row.length + 1;
-    return left < 0;
-  });
-  return first < 0 ? rows : rows.slice(0, first);
 }
 
 /** Superseded the longest ago first; images that were not pinned last. */

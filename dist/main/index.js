@@ -28676,7 +28676,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 25239:
+/***/ 88594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28692,6 +28692,73 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __nccwpck_require__(57798);
+;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
+const slowFactor = 4;
+const alwaysQuickMs = 200;
+const memory = 0.98;
+const probingRounds = 4;
+const refusals = new Set([429, 502, 503, 504]);
+function adaptiveLimit({ now }, { first, most }) {
+    let allowed = first;
+    let inFlight = 0;
+    let quickestMs = Number.POSITIVE_INFINITY;
+    let halvedAt = Number.NEGATIVE_INFINITY;
+    let hasHalved = false;
+    const waiting = [];
+    function admit() {
+        while (inFlight < Math.floor(allowed)) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            inFlight += 1;
+            next();
+        }
+    }
+    function halve(sentAt) {
+        if (sentAt < halvedAt)
+            return;
+        halvedAt = now();
+        hasHalved = true;
+        allowed = Math.max(1, allowed / 2);
+    }
+    function note(response, sentAt) {
+        const tookMs = now() - sentAt;
+        if (response === undefined || refusals.has(response.status))
+            return halve(sentAt);
+        quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
+        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs))
+            return halve(sentAt);
+        if (inFlight >= Math.floor(allowed))
+            allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
+    }
+    return {
+        limit: (send) => async (request) => {
+            if (inFlight < Math.floor(allowed))
+                inFlight += 1;
+            else
+                await new Promise((resolve) => waiting.push(resolve));
+            try {
+                return await send(request);
+            }
+            finally {
+                inFlight -= 1;
+                admit();
+            }
+        },
+        watch: (send) => async (request) => {
+            const sentAt = now();
+            let response;
+            try {
+                response = await send(request);
+                return response;
+            }
+            finally {
+                note(response, sentAt);
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __nccwpck_require__(72374);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -28806,9 +28873,9 @@ function sharedLimit(limit, onResponse = () => undefined) {
 const attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const budgetMs = 60_000;
+const defaultBudgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
-function withRetries(send, clock, count) {
+function withRetries(send, clock, count, budgetMs = defaultBudgetMs) {
     return async (request) => {
         const deadline = clock.now() + budgetMs;
         for (let attempt = 1;; attempt += 1) {
@@ -28848,7 +28915,8 @@ function delayAfter(outcome, attempt, clock) {
     const { status, headers } = outcome.response;
     if (!retriedStatus.has(status))
         return undefined;
-    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+    const wait = retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
+    return wait ?? backOff(attempt, clock);
 }
 function backOff(attempt, clock) {
     return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
@@ -28860,6 +28928,11 @@ function retryAfter(value, now) {
         return Number(value) * 1000;
     const at = Date.parse(value);
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+function retryAt(value, now) {
+    return value === undefined || !/^\d{9,12}$/.test(value)
+        ? undefined
+        : Math.max(0, Number(value) * 1000 - now);
 }
 function withRateLimits(send, clock) {
     return async (request) => {
@@ -29063,23 +29136,34 @@ var stop = __nccwpck_require__(55157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
-const registryLimits = { concurrency: 16, failures: 3 };
+const registryLimits = { first: 4, concurrency: 32, failures: 3 };
+const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 const registryBudgetMs = 120_000;
 function guardHost(host, limit) {
     return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
-function runTransports({ send, clock, sink }, shared) {
+const historyBudgetMs = 30_000;
+const historyRetryMs = 5_000;
+function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
+    const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
+        const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
+        const watched = withRetries(watch(send), clock, requests, retryMs);
+        return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+    };
+    const unlimited = (transport) => transport;
     return {
         platform: checked.send,
-        registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
+        registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
+        content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
+        histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
         requests,
         clockSkew: checked.skew,
     };
@@ -30435,7 +30519,7 @@ const deliveryRows = {
 };
 
 ;// CONCATENATED MODULE: ./lib/model/history-kinds.js
-const historyKinds = ['quay'];
+const historyKinds = ['quay', 'harbor'];
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __nccwpck_require__(43277);
@@ -30593,6 +30677,17 @@ const evaluationRows = {
         text: 'Whether to `fail` or `warn` if something could not be verified',
         default: 'fail',
     },
+    forecast: {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: '`pin` only: say what each new digest changes, from manifests, configurations and SBOMs in the registry',
+        default: 'true',
+    },
+    hold: {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* oneOf */.yL)('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
+        group: 'policy',
+        text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -30603,7 +30698,7 @@ const evaluationRows = {
         type: historySources,
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-        otherwise: 'quay.io',
+        otherwise: 'quay.io, and docker-library/repo-info for official images',
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -31340,17 +31435,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40897))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
@@ -31360,7 +31455,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36794)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
         ]);
@@ -31384,8 +31479,8 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __nccwpck_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __nccwpck_require__(88594);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -31400,6 +31495,8 @@ var folders = __nccwpck_require__(1052);
 var policy_issue = __nccwpck_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __nccwpck_require__(95545);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __nccwpck_require__(9004);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __nccwpck_require__(71436);
 // EXTERNAL MODULE: ./lib/model/time.js
@@ -31585,6 +31682,7 @@ function rowOf(name) {
 
 
 
+
 function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
     const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
     const isWhole = found !== 'invalid' && found.unread.length === 0;
@@ -31630,6 +31728,7 @@ function deliveryOf(values) {
         ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
         labels: values['pull-request-labels'],
         reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
     };
     return {
         comment: values.comment,
@@ -31697,7 +31796,7 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99803)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9844)),
         Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96909)),
     ]);
     return (request) => given === undefined
@@ -31747,7 +31846,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(897), __nccwpck_require__.e(446), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15261)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14609)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -12,7 +12,7 @@ import type {
 } from '../model/signature.js';
 import { type Place, placeKey } from '../model/source.js';
 import { shortDigest } from '../model/text.js';
-import { signatureRulesFor, satisfies, signaturesOf } from '../signatures/match.js';
+import { satisfies, signatureRulesFor, signaturesOf } from '../signatures/match.js';
 
 /** The signatures of a reference with the entries of the policy that name its image. */
 export interface RequiredSignatures {

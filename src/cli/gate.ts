@@ -74,12 +74,7 @@ export async function gateOn(
   const sources = policySources(guardHost(host).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
-  const { report, exitCode } = await run(
-    host,
-    isPreview ? withoutDelivery(read.config) : read.config,
-    undefined,
-    amend,
-  );
+  const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
   if (invocation.json) out(JSON.stringify(report, null, 2));
   else printMore(context, report, appliedPolicyText(read.config));
   return exitCode;

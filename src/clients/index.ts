@@ -11,7 +11,6 @@ import { contentIn } from './content-in.js';
 import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
-import type { SharedByRun } from './http/shared.js';
 import { connectPlatform, registryHost } from './platform-connection.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
@@ -39,20 +38,14 @@ export interface Clients extends PlatformConnection {
   readonly clock: () => Gap | undefined;
 }
 
-/** What was asked before: by earlier runs, and by other runs of this process. */
-export interface EarlierAnswers {
-  readonly cached?: Promise<RunCache | undefined>;
-  readonly shared?: SharedByRun | undefined;
-}
-
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
 export async function connect(
   host: Host,
   config: Config,
-  { cached: opening, shared }: EarlierAnswers = {},
+  opening?: Promise<RunCache | undefined>,
 ): Promise<Clients> {
   const cached = await opening;
-  const transports = runTransports(host, shared);
+  const transports = runTransports(host);
   const [connected, ends] = await Promise.all([
     connectPlatform(host, config, transports.platform, cached),
     openReleaseList(host, config, transports.registries),
@@ -81,7 +74,7 @@ export async function connect(
     }),
     requests: countWithSavings(
       transports.requests,
-      [cached, shared].flatMap((one) => one?.count ?? []),
+      [cached, host.shared].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
   };

@@ -6,7 +6,7 @@ import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { SignatureRule } from '../model/signature.js';
 import { builtOf } from '../signatures/built.js';
-import { signatureRulesFor, satisfies } from '../signatures/match.js';
+import { satisfies, signatureRulesFor } from '../signatures/match.js';
 
 /**
  * The recorded signatures as this policy sees them. An image that the policy now requires a signature of, and whose

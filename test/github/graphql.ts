@@ -39,18 +39,20 @@ export async function answerGraphql(
   state: State,
   token: Token,
   { query, variables }: { query: string; variables?: Record<string, unknown> },
+  stateOf: (owner: string, name: string) => State | undefined,
 ): Promise<unknown> {
   const mayWrite = () => {
     if (token.permissions.contents !== 'write')
       throw refusal('FORBIDDEN', 'Resource not accessible by integration');
   };
   const rootValue = {
-    viewer: { login: token.login },
     repository: ({ owner, name }: { owner: string; name: string }) => {
-      if (owner !== state.owner || name !== state.name)
-        throw refusal('NOT_FOUND', 'Could not resolve to a Repository');
-      return { issueOrPullRequest: ({ number }: { number: number }) => editsOf(state, number) };
+      const found = stateOf(owner, name);
+      if (found === undefined)
+        throw refusal('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`);
+      return repositoryOf(found);
     },
+    viewer: { login: token.login },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
       mayWrite();
       return { commit: { oid: commitOnBranch(state, token, input) } };
@@ -83,6 +85,26 @@ function editsOf(state: State, number: number) {
   }));
   const userContentEdits = ({ first }: { first: number }) => ({ nodes: nodes.slice(0, first) });
   return { __typename: issue.pull === undefined ? 'Issue' : 'PullRequest', userContentEdits };
+}
+
+function repositoryOf(state: State) {
+  const { repository } = state;
+  const head = repository.head('main');
+  return {
+    issueOrPullRequest: ({ number }: { number: number }) => editsOf(state, number),
+    isEmpty: head === undefined,
+    defaultBranchRef:
+      head === undefined
+        ? null
+        : { target: { __typename: 'Commit', oid: head, tree: { oid: repository.info(head).tree } } },
+    object: ({ oid }: { oid: string }) => {
+      const sha = repository.object(`${oid}^{blob}`);
+      if (sha === undefined) return null;
+      const bytes = repository.blob(sha);
+      const isBinary = bytes.includes(0);
+      return { __typename: 'Blob', isBinary, isTruncated: false, text: isBinary ? null : bytes.toString() };
+    },
+  };
 }
 
 function commitOnBranch(state: State, token: Token, input: CommitInput): string {

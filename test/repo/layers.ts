@@ -54,6 +54,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   clients: [
     ...clients,
     'type:cache',
+    'type:history',
     'clients/platform',
     'clients/registry',
     'clients/signatures',

@@ -1,13 +1,17 @@
 // Audits one repository of many, as one row of the shard's report.
+import type { RunCache } from '../../cache/run-cache.js';
 import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
+import type { RepositoryHead } from '../../clients/github/heads.js';
 import type { SharedResponses } from '../../clients/http/shared.js';
+import { registryHost } from '../../clients/index.js';
 import { configure } from '../../config/index.js';
 import { compact } from '../../model/compact.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
+import { carryOf, inputsOf } from './fleet/carry.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import { withOwners } from './fleet/owned.js';
 import type { ShardRow } from './fleet/schema.js';
@@ -18,6 +22,9 @@ export interface Auditing {
   readonly api: GitHubApi;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly githubToken: Secret | undefined;
+  /** The default branches of the repositories, as far as they are known. */
+  readonly heads: ReadonlyMap<string, RepositoryHead>;
+  readonly cached: RunCache | undefined;
   /** What the audits of this process have asked so far. */
   readonly shared: SharedResponses;
   /** The inputs of every run. */
@@ -39,18 +46,21 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     exitCode: 3,
   });
   try {
-    const host = await remoteHost(quietHost(auditing), auditing.api, named);
+    const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
+    const { api, cached } = auditing;
+    const host = await remoteHost(quietHost(auditing), api, named, { head, cached });
     const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
     if ('issues' in read) {
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
-    const { report, exitCode } = await run(host, read.config, auditing.shared.forRun());
+    const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
     const { histories: _, record: __, ...rest } = report;
+    const carry = carryOf(report, read.config, registryHost(read.config.platform).registry);
     const { findings, unknown } = await withOwners(rest.findings, host.files);
-    const row = { repository, report: { ...rest, findings }, ...compact({ ownersUnknown: unknown }) };
-    return { row, exitCode };
+    const facts = { inputs: inputsOf(read.config), ...compact({ carry, ownersUnknown: unknown }) };
+    return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));
   }

@@ -13,6 +13,7 @@ import { deliveryTexts } from '../texts.js';
 import { forecastsSection } from './forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
 import { placeLimits, rowsThatFit } from './rows.js';
+import { signaturesSection } from './signatures.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -24,11 +25,21 @@ export function pinTitle(changes: readonly PinChange[]): string {
 
 /** The client cuts a body at 60,000 characters. */
 const maxBodyLength = 58_000;
+/** The sentences around the table. */
+const frameLength = 1_000;
+/** The part that signatures may use. */
+const maxSignatureLength = 8_000;
 /** The part that the table may use where forecasts follow; a linked place for each image goes before them. */
 const maxTableLength = 52_000;
 
 /** The body of the pull request: a row for each image with its change and its places; everything else is folded. */
-export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
+export function pinBody(
+  changes: readonly PinChange[],
+  locate: Locate,
+  report: Report,
+  maxLength = maxBodyLength,
+): string {
+  const maxTable = Math.min(maxTableLength, maxLength);
   const sorted = [...changes].sort(stalestFirst);
   const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
@@ -40,8 +51,7 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     '| --- | --- | --- |',
   ];
   const room = {
-    maxFor: (maxPlaces: number) =>
-      report.forecasts === undefined || maxPlaces <= 1 ? maxBodyLength : maxTableLength,
+    maxFor: (maxPlaces: number) => (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable),
     lengthOf: (row: string) => row.length + 1,
   };
   const rows = rowsThatFit(
@@ -62,7 +72,9 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     ...gaps,
     ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
   ].join('\n');
-  return text + forecastsSection(report)(maxBodyLength - Buffer.byteLength(text));
+  const left = maxLength - Buffer.byteLength(text);
+  const signatures = signaturesSection(report)(Math.min(maxSignatureLength, left));
+  return text + signatures + forecastsSection(report)(left - Buffer.byteLength(signatures));
 }
 
 /** Superseded the longest ago first; images that were not pinned last. */

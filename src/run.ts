@@ -1,8 +1,7 @@
 // One run over a checkout: sign in → scan → evaluate → pin → compare with the base → conclude → deliver → publish.
 import { checks } from './checks/index.js';
 import { openBaseline } from './ci/baseline.js';
-import { deliverToCi, openCi } from './ci/index.js';
-import { openRunCache } from './ci/run-cache.js';
+import { deliverToCi, openCi, openRunCache, scopePins } from './ci/index.js';
 import { guardHost } from './clients/http/index.js';
 import { stopGap } from './clients/http/stop.js';
 import { connect, withPlatformTransport } from './clients/index.js';
@@ -12,35 +11,35 @@ import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
-import { type AroundRun, amended } from './pipeline/around.js';
-import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
-import { createEvaluator } from './pipeline/evaluate.js';
+import { type Amend, type Conclude, concluder, type Outcome, same } from './pipeline/conclude.js';
+import { createEvaluator, type Evaluation } from './pipeline/evaluate.js';
+import { withForecasts } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
 import { scanCheckout } from './scan/checkout.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
-export async function run(outside: Host, config: Config, around: AroundRun = {}): Promise<Outcome> {
+export async function run(outside: Host, config: Config, amend: Amend = same): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   const startedAt = host.clock.now();
   const [clients, ci, checkout] = await Promise.all([
-    connect(host, config, { cached: openRunCache(host, config), shared: around.shared }),
+    connect(host, config, openRunCache(host, config)),
     openCi(host, config),
     scanCheckout(host.files, config, host),
   ]);
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
-  const { files } = host;
-  const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
-  const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
-  const evaluate = createEvaluator({ clients, config, ledger, files, now: startedAt, progress, markWaivers });
-
+  const ledger = await openLedger({ files: host.files, file: config.ledger, now: startedAt, readBase });
+  const pinner = createPinner(host.files, (pinned) => scanCheckout(pinned, config, host));
+  const evaluator = { clients, config, ledger, files: host.files, now: startedAt, progress, markWaivers };
+  const evaluate = withForecasts(createEvaluator(evaluator), evaluator);
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-  const pins = mayWrite ? await pinner.write(found) : nothingWritten;
+  const plan = (some: Evaluation['findings']) => pinner.plan({ ...found, findings: some });
+  const scope = mayWrite ? await scopePins(host, config, ci, { found, now: startedAt, plan }) : found;
+  const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const changes = [...pins.changes, ...recorded.changes];
-
   const { findings, gaps, ...compared } = await compare(await pinner.guard(left), left.evidence.occurrences);
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
   const learned = { ...left, ...compared, examined, config, startedAt, changes, requests, source };
@@ -49,12 +48,13 @@ export async function run(outside: Host, config: Config, around: AroundRun = {})
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
     stopped: () => stopGap(host.stop),
-    describe: (decision) => amended(redact(buildReport(learned, decision)), around),
+    describe: (decision) => amend(redact(buildReport(learned, decision))),
   });
-  const delivery = { report: conclude().report, found, left, changes, plan: () => pinner.plan(left) };
+  const written = { report: conclude().report, changes, scope, now: startedAt };
+  const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);
   const finish: Conclude = (refused = []) => conclude([...delivered.gaps, ...refused]);
-  const { outcome, saved } = await saveReports(finish, { config, checks }, files);
+  const { outcome, saved } = await saveReports(finish, { config, checks }, host.files);
   await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;
 }

@@ -28,13 +28,13 @@ function policySources(host, githubToken) {
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -154,8 +154,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 38 modules
-var run = __webpack_require__(54457);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(32153);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -208,14 +208,14 @@ function folderHost(context) {
     const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
     return { ...host, sink: { ...host.sink, log } };
 }
-async function gateOn(context, host, { isPreview = false, ...limits } = {}) {
+async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
     const { invocation, out } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
     const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
-    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config);
+    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
     if (invocation.json)
         out(JSON.stringify(report, null, 2));
     else
@@ -293,8 +293,8 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1465), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(1465), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+        Promise.all(/* import() */[__webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })

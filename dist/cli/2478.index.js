@@ -168,9 +168,9 @@ function sharedLimit(limit, onResponse = () => undefined) {
 const attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const budgetMs = 60_000;
+const defaultBudgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
-function withRetries(send, clock, count) {
+function withRetries(send, clock, count, budgetMs = defaultBudgetMs) {
     return async (request) => {
         const deadline = clock.now() + budgetMs;
         for (let attempt = 1;; attempt += 1) {
@@ -210,7 +210,8 @@ function delayAfter(outcome, attempt, clock) {
     const { status, headers } = outcome.response;
     if (!retriedStatus.has(status))
         return undefined;
-    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+    const wait = retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
+    return wait ?? backOff(attempt, clock);
 }
 function backOff(attempt, clock) {
     return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
@@ -222,6 +223,11 @@ function retryAfter(value, now) {
         return Number(value) * 1000;
     const at = Date.parse(value);
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+function retryAt(value, now) {
+    return value === undefined || !/^\d{9,12}$/.test(value)
+        ? undefined
+        : Math.max(0, Number(value) * 1000 - now);
 }
 function withRateLimits(send, clock) {
     return async (request) => {
@@ -428,20 +434,26 @@ var stop = __webpack_require__(55157);
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
+const contentLimits = { concurrency: 64, failures: 3 };
 const registryBudgetMs = 120_000;
 function guardHost(host, limit) {
     return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
-function runTransports({ send, clock, sink }, shared) {
+const historyBudgetMs = 30_000;
+const historyRetryMs = 5_000;
+function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
+    const toHost = (transport, budgetMs, limits) => () => withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
+    const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
     return {
         platform: checked.send,
-        registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
+        registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
+        content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
+        histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
         requests,
         clockSkew: checked.skew,
     };

@@ -2,12 +2,501 @@ export const id = 3516;
 export const ids = [3516];
 export const modules = {
 
+/***/ 15476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ forecastFacts),
+/* harmony export */   Wp: () => (/* binding */ cutRows),
+/* harmony export */   bS: () => (/* binding */ inGradeOrder),
+/* harmony export */   e6: () => (/* binding */ gradeMeanings),
+/* harmony export */   ed: () => (/* binding */ gradeIcons),
+/* harmony export */   hm: () => (/* binding */ forecastRows),
+/* harmony export */   i_: () => (/* binding */ forecastCounts),
+/* harmony export */   zt: () => (/* binding */ openForecastRows)
+/* harmony export */ });
+/* unused harmony export gradeOrder */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+const openForecastRows = 20;
+const gradeIcons = {
+    breaking: '🔴',
+    notable: '🟡',
+    quiet: '🟢',
+    unknown: '❔',
+};
+const gradeMeanings = {
+    breaking: 'something that users of the image may rely on is gone or different',
+    notable: 'worth a look',
+    quiet: 'patch versions only, nothing removed',
+    unknown: 'nothing known is breaking, but not everything could be compared',
+};
+const gradeOrder = ['breaking', 'unknown', 'notable', 'quiet'];
+function inGradeOrder(forecasts) {
+    return [...forecasts].sort((a, b) => gradeOrder.indexOf(a.grade) - gradeOrder.indexOf(b.grade));
+}
+function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
+    const changed = [
+        ...(totals.packages > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.packages, 'package')] : []),
+        ...(totals.configuration > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.configuration, 'setting')] : []),
+    ];
+    return [
+        ...(platforms.lost.length > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(platforms.lost.length, 'platform')} lost`] : []),
+        changed.length === 0 ? 'no known change' : `${changed.join(' and ')} changed`,
+        ...(advisories === undefined
+            ? []
+            : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
+        ...(rebuildOnly === true ? ['same commit'] : []),
+    ].join(', ');
+}
+const fieldLabels = {
+    user: 'user',
+    entrypoint: 'entrypoint',
+    cmd: 'default command',
+    env: 'variable',
+    port: 'port',
+    volume: 'volume',
+    label: 'label',
+    workdir: 'working directory',
+    'stop-signal': 'stop signal',
+    created: 'created',
+};
+function forecastRows({ configuration, packages, platforms }) {
+    const where = (own) => (own.length === platforms.compared.length ? '' : own.join(', '));
+    return [
+        ...configuration.map((one) => ({
+            change: one.change,
+            what: one.name === undefined ? fieldLabels[one.field] : `${fieldLabels[one.field]} ${one.name}`,
+            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
+        })),
+        ...packages.map((one) => ({
+            change: one.change,
+            what: one.type === undefined ? one.name : `${one.name} (${one.type})`,
+            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
+        })),
+    ];
+}
+function cutRows({ totals, packages, configuration }) {
+    return totals.packages + totals.configuration - packages.length - configuration.length;
+}
+function forecastFacts(forecast) {
+    const { held, reasons, platforms, advisories, totals, source, rebuildOnly, skipped, sizes, unknown } = forecast;
+    const { lost, won, same, compared } = platforms;
+    const builds = skipped?.builds.map(({ digest, since }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(since)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}`) ?? [];
+    return [
+        ...(held === undefined ? [] : [{ label: 'Held back', text: heldText(held) }]),
+        ...reasons.map(({ grade, text }) => ({ label: grade === 'breaking' ? 'Breaking' : 'Notable', text })),
+        ...fact('Platforms lost', lost.join(', ')),
+        ...fact('Platforms won', won.join(', ')),
+        ...fact('Platforms compared', compared.join(', ')),
+        ...fact('Same image', same.join(', ')),
+        ...(advisories === undefined
+            ? []
+            : [
+                { label: 'Advisories fixed', text: advisoryList(advisories.fixed, totals.fixed) },
+                { label: 'Advisories introduced', text: advisoryList(advisories.introduced, totals.introduced) },
+            ]),
+        ...(source === undefined ? [] : [sourceFact(source, rebuildOnly)]),
+        ...(skipped === undefined
+            ? []
+            : [
+                {
+                    label: 'Builds skipped',
+                    text: `${skipped.count}${builds.length === 0 ? '' : ` (${builds.join(', ')})`}`,
+                },
+            ]),
+        ...sizes.map(({ platform, from, to, layers }) => ({
+            label: 'Size',
+            text: `${platform}: ${megabytes(from)} → ${megabytes(to)}, ${layers.shared} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(layers.to, 'layer')} shared`,
+        })),
+        ...unknown.map((one) => ({ label: 'Not known', text: unknownText(one) })),
+    ];
+}
+function fact(label, text) {
+    return text === '' ? [] : [{ label, text }];
+}
+const maxAdvisories = 10;
+function advisoryList(advisories, total) {
+    if (total === 0)
+        return 'none';
+    const shown = advisories
+        .slice(0, maxAdvisories)
+        .map(({ id, package: name, severity }) => `${id} (${name}, ${severity ?? 'severity unknown'})`);
+    return `${total}: ${shown.join(', ')}${total > shown.length ? ', …' : ''}`;
+}
+function sourceFact({ repository, from, to, compare }, rebuildOnly) {
+    const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
+    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+    const text = repository === undefined ? what : `${what} of ${repository}`;
+    return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
+}
+function heldText({ newest, reasons, examined, offered }) {
+    const instead = offered === undefined
+        ? `no older build is offered (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(examined, 'build')} examined)`
+        : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(offered)} is pinned instead`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)} is not pinned, because ${reasons.join('; and ')}; ${instead}`;
+}
+function unknownText({ about, of, platforms = [], message, cause }) {
+    const side = of === undefined ? '' : ` of the ${of} digest`;
+    const where = platforms.length === 0 ? '' : ` (${platforms.join(', ')})`;
+    return `${about}${side}${where}: ${message} [${cause}]`;
+}
+function megabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 18532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ advisoryLinks),
+/* harmony export */   t: () => (/* binding */ advisoriesSection)
+/* harmony export */ });
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41422);
+/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46198);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5446);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64055);
+
+
+
+
+
+
+
+const riskIcons = {
+    none: '⚪',
+    low: '⚪',
+    medium: '🟡',
+    unknown: '❔',
+    high: '🟠',
+    critical: '🔴',
+};
+function advisoryLinks(advisory) {
+    const { level = 'unknown', id, url, artifact, waived } = advisory;
+    const of = artifact === undefined ? '' : `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(artifact)}: `;
+    const note = waived === true ? ', waived' : '';
+    return `${riskIcons[level]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(url, (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(id))} ${of}${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .untrusted */ .bp)((0,_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .riskText */ .P3)(advisory))}${note}`;
+}
+function advisoriesSection(report) {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .tableSection */ .Yc)('Advisories', ['', 'Advisory'], (0,_advisories_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoriesOf */ .fO)(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+        const also = aliases.length === 0 ? '' : ` ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .untrusted */ .bp)(aliases.join(', '))}`;
+        const fix = fixedIn.length === 0 ? '' : ` in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(fixedIn.join(', '))}`;
+        const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .advisoryUrl */ .Le)(id, aliases), (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(id));
+        return [
+            riskIcons[risk?.level ?? 'unknown'],
+            `**${name}**${also}<br>${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(artifact)}: severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(risk)}; ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .untrusted */ .bp)(status)}${fix}; updated ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .untrusted */ .bp)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReportDay */ .On)(updated))}; ${outcome}`,
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 47992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ imagesSection)
+/* harmony export */ });
+/* unused harmony export phraseMarkdown */
+/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46198);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18532);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64055);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89916);
+
+
+
+
+
+
+
+
+
+
+const openRows = 25;
+const frameBytes = 2000;
+const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
+function imagesSection(report, view, checks) {
+    const images = view.images.filter(({ findings }) => findings > 0);
+    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .historiesByName */ .VI)(report);
+    const now = Date.parse(report.asOf);
+    return (maxBytes) => {
+        if (images.length === 0 || maxBytes < frameBytes)
+            return '';
+        const bars = images.map((image) => (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now));
+        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
+        const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(rows, maxBytes - frameBytes, (row) => row);
+        const part = { shown, total: view.totals.images };
+        const folded = shown.slice(openRows);
+        const parts = [
+            `### Images that need attention (${view.totals.images})\n`,
+            `${head}${shown.slice(0, openRows).join('')}`,
+            ...(folded.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(`${folded.length} more`, `${head}${folded.join('')}`)]),
+            ...(shown.length === part.total ? [] : [`${(0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(part)}.\n`]),
+            ...(bars.some((bar) => bar !== '') ? [`${_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barLegend */ .hJ}\n`] : []),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+function rowOf(image, bar, checks, maxPlaces) {
+    const { severity = 'notice', name, links, places, placesTotal = places.length, waived } = image;
+    const existing = (0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingLabel */ .kg)(image);
+    const label = existing === '' ? '' : ` (${existing})`;
+    const counts = (0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .openChecks */ ._g)(image).map((one) => {
+        const icon = one.severity === severity ? '' : `${_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[one.severity]} `;
+        return `${icon}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(one.check)}${(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .countText */ .lT)(one, image)}`;
+    });
+    const accepted = waived === 0 ? [] : [`${waived} waived`];
+    const wrong = [
+        [...counts, ...accepted].join(', '),
+        ...(0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongTexts */ .aH)(image).map(_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .untrusted */ .bp),
+        [bar === '' ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(bar), links.history === undefined ? '' : (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(links.history, 'history')]
+            .filter(Boolean)
+            .join(' '),
+        ...advisoriesFold(image, maxPlaces),
+    ];
+    const shown = places.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLink */ .aE)(place));
+    const todo = [phraseMarkdown((0,_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesFold */ .U8)(shown, placesTotal)];
+    const cells = [
+        `${_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .breakable */ .mo)(name))}${label}`,
+        wrong.filter((line) => line !== '').join('<br>'),
+        todo.filter((line) => line !== '').join('<br>'),
+    ];
+    return `| ${cells.join(' | ')} |\n`;
+}
+function advisoriesFold({ advisories }, max) {
+    if (advisories.length === 0)
+        return [];
+    const shown = advisories.slice(0, max).map(_advisories_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoryLinks */ .N);
+    const rest = advisories.length - shown.length;
+    const lines = rest === 0 ? shown : [...shown, _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
+    return [(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineFold */ .hd)(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
+}
+function phraseMarkdown(phrase) {
+    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .codeLiteral */ .Br)(part.code))).join('');
+}
+
+
+/***/ }),
+
+/***/ 29386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ forecastsSection)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37114);
+
+
+
+
+const maxCellBytes = 300;
+const maxFactBytes = 1200;
+const maxFolded = 200;
+const frameBytes = 400;
+function forecastsSection({ forecasts = [] }) {
+    return (maxBytes) => {
+        if (forecasts.length === 0 || maxBytes < 2 * frameBytes)
+            return '';
+        let left = maxBytes - frameBytes;
+        const blocks = [];
+        for (const one of (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)) {
+            const text = [maxFolded, 0]
+                .map((rows) => block(one, rows))
+                .find((each) => Buffer.byteLength(each) <= left);
+            const shown = text ?? `- ${title(one)}\n`;
+            left -= Buffer.byteLength(shown);
+            if (left < 0)
+                break;
+            blocks.push(shown);
+        }
+        const more = forecasts.length - blocks.length;
+        const rest = more === 0 ? '' : `\n${more} more: the JSON report has all of them.\n`;
+        return `\n### What the new digests change (${forecasts.length})\n\n${blocks.join('\n')}${rest}`;
+    };
+}
+function title(forecast) {
+    const { image, from, to, grade } = forecast;
+    const digests = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(from))} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(to))}`;
+    return `${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeIcons */ .ed[grade]} <b>${grade}</b>: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(image, maxCellBytes))} ${digests} (${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)})`;
+}
+function block(forecast, folded) {
+    const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
+    const open = rows.slice(0, _forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .openForecastRows */ .zt);
+    const more = rows.slice(_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .openForecastRows */ .zt, _forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .openForecastRows */ .zt + folded);
+    const left = rows.length - open.length - more.length + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .cutRows */ .Wp)(forecast);
+    const parts = [
+        `${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeIcons */ .ed[forecast.grade]} ${forecast.grade}: ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[forecast.grade]}.\n`,
+        `${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).map(factLine).join('\n')}\n`,
+        ...(open.length === 0 ? [] : [table(open)]),
+        ...(more.length === 0 ? [] : [(0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`${more.length} more changes`, table(more))]),
+        ...(left === 0 ? [] : [`${left} more changes are in the JSON report.\n`]),
+    ];
+    return `<details><summary>${title(forecast)}</summary>\n\n${parts.join('\n')}\n</details>\n`;
+}
+function factLine({ label, text, link }) {
+    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxFactBytes));
+    return `- **${label}:** ${shown}${link === undefined ? '' : ` ([compare](<${link}>))`}`;
+}
+function table(rows) {
+    const cell = (text) => (text === '' ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxCellBytes)));
+    const lines = rows.map(({ change, what, from, to, platforms }) => `| ${change} | ${cell(what)}${platforms === '' ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(platforms, maxCellBytes))}`} | ${cell(from)} | ${cell(to)} |\n`);
+    return `| Change | What | From | To |\n| --- | --- | --- | --- |\n${lines.join('')}`;
+}
+
+
+/***/ }),
+
+/***/ 22473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iE: () => (/* binding */ severityIcons),
+/* harmony export */   rG: () => (/* binding */ moodIcon),
+/* harmony export */   zZ: () => (/* binding */ summaryHead)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65268);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
+/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51336);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5446);
+/* harmony import */ var _mood_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70906);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+
+
+
+
+
+
+
+
+const moodIcons = {
+    pass: '✅',
+    notice: 'ℹ️',
+    attention: '⚠️',
+    fail: '❌',
+    incomplete: '⚠️',
+};
+const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+function moodIcon(mood) {
+    return moodIcons[mood];
+}
+function summaryHead(report, view) {
+    const mood = (0,_mood_js__WEBPACK_IMPORTED_MODULE_4__/* .moodOf */ .j)(report, view);
+    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_mood_js__WEBPACK_IMPORTED_MODULE_4__/* .attentionText */ .C)(report, view)}`;
+    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsText */ .zF)(report, view))}.`;
+    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictMeaning */ .Ll)(report)}`;
+    const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
+    return `${title}\n\n${totals}${meaning}\n${sinceText(report)}${counts}`;
+}
+function sinceText(report) {
+    const text = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
+    return text === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(text)}.\n`;
+}
+function countsLine({ findings, images, totals }) {
+    const severityOf = new Map();
+    for (const { check, severity } of findings)
+        if (!severityOf.has(check))
+            severityOf.set(check, severity);
+    const conflicting = images.filter((image) => (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    return [...severityOf]
+        .map(([check, severity]) => ({
+        check,
+        severity,
+        count: check === 'conflicting-pins' ? conflicting.length : (totals.byCheck[check] ?? 0),
+    }))
+        .sort((a, b) => _model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .g.indexOf(b.severity) || b.count - a.count)
+        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(check))} × ${count}`)
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 69043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U8: () => (/* binding */ placesFold),
+/* harmony export */   aE: () => (/* binding */ placeLink),
+/* harmony export */   dm: () => (/* binding */ placesList),
+/* harmony export */   hd: () => (/* binding */ inlineFold),
+/* harmony export */   mo: () => (/* binding */ breakable),
+/* harmony export */   uM: () => (/* binding */ linkTo)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
+
+
+
+const maxNameBytes = 600;
+const maxUrlLength = 2000;
+function linkTo(url, text) {
+    return url === undefined || url.length > maxUrlLength ? text : `[${text}](<${url}>)`;
+}
+function breakable(name) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(name, maxNameBytes)))
+        .replace(/(?<!<)\//g, '/<wbr>')
+        .replace(/&#58;(?=[^/]*<\/code>$)|:(?=[^/:]*<\/code>$)/, '<wbr>$&');
+}
+function placeLink(place, link) {
+    return linkTo(place.url ?? link?.(place), breakable((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)));
+}
+function placesFold(shown, total) {
+    if (total === 0)
+        return '';
+    if (total === 1 && shown[0] !== undefined)
+        return shown[0];
+    if (shown.length === 0)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.places(total);
+    const rest = total - shown.length;
+    const lines = rest === 0 ? shown : [...shown, _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
+    return inlineFold(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.places(total), lines.join('<br>'));
+}
+function placesList(shown, total) {
+    const [first, ...others] = shown;
+    if (first === undefined || total < 2)
+        return first ?? _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.places(total);
+    const rest = total - shown.length;
+    if (others.length === 0)
+        return `${first}<br>${_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.more(rest)}`;
+    const lines = rest === 0 ? others : [...others, _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
+    return `${first}${inlineFold(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.more(total - 1), lines.join('<br>'))}`;
+}
+function inlineFold(title, text) {
+    return `<details><summary>${title}</summary>${text}</details>`;
+}
+
+
+/***/ }),
+
 /***/ 37114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fold),
-/* harmony export */   Y: () => (/* binding */ tableSection)
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Sy: () => (/* binding */ placeLimits),
+/* harmony export */   Yc: () => (/* binding */ tableSection),
+/* harmony export */   mL: () => (/* binding */ firstWithin)
 /* harmony export */ });
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
@@ -35,257 +524,13 @@ function tableSection(title, head, items, cells, total = items.length) {
 function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
-
-
-/***/ }),
-
-/***/ 29348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tu: () => (/* binding */ advisoriesSection),
-  v8: () => (/* binding */ auditSection),
-  B3: () => (/* binding */ freshnessSection)
-});
-
-// EXTERNAL MODULE: ./lib/output/advisories.js
-var advisories = __webpack_require__(41422);
-// EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
-// EXTERNAL MODULE: ./lib/output/format.js
-var format = __webpack_require__(5446);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/report/references.js
-var references = __webpack_require__(6030);
-;// CONCATENATED MODULE: ./lib/output/markdown/freshness.js
-
-
-
-
-const order = ['wrong', 'stale', 'unpinned', 'behind', 'unknown', 'fresh'];
-function imagesOf(report) {
-    const uses = new Map();
-    for (const reference of report.references) {
-        if (reference.kind !== 'image')
-            continue;
-        const key = `${(0,format/* referenceName */.z$)(reference)}@${reference.digest ?? ''}`;
-        const others = uses.get(key);
-        if (others === undefined)
-            uses.set(key, [reference]);
-        else
-            others.push(reference);
-    }
-    const histories = new Map(report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
-    const stale = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(references/* reportedPlaceKey */.YB));
-    return [...uses.values()]
-        .map((all) => {
-        const isStale = all.some((one) => stale.has((0,references/* reportedPlaceKey */.YB)(one)));
-        return rowOf(all, histories, report.asOf, isStale);
-    })
-        .sort(stalestFirst);
-}
-function rowOf([first, ...others], histories, asOf, isStale) {
-    const { fact, digest } = first;
-    const name = (0,format/* referenceName */.z$)(first);
-    const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
-    return (0,compact/* compact */.o)({
-        name,
-        digest,
-        fact,
-        history,
-        uses: 1 + others.length,
-        freshness: freshnessOf(fact, isStale),
-        text: (0,format/* referenceText */.n5)(first, asOf),
-    });
-}
-function freshnessOf(fact, isStale) {
-    switch (fact?.status) {
-        case 'not-in-history':
-        case 'missing':
-            return 'wrong';
-        case 'superseded':
-            return isStale || fact.deprecated === true ? 'stale' : 'behind';
-        case 'one-platform':
-        case 'unpinned':
-            return 'unpinned';
-        case 'current':
-            return fact.deprecated === true ? 'stale' : 'fresh';
-        default:
-            return 'unknown';
-    }
-}
-function stalestFirst(a, b) {
-    return (order.indexOf(a.freshness) - order.indexOf(b.freshness) ||
-        (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
-        (0,model_text/* compareText */.n6)(a.name, b.name));
-}
-
-// EXTERNAL MODULE: ./lib/output/markdown/rows.js
-var markdown_rows = __webpack_require__(37114);
-// EXTERNAL MODULE: ./lib/output/markdown/sections.js
-var sections = __webpack_require__(64055);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-;// CONCATENATED MODULE: ./lib/output/markdown/timeline.js
-
-const cells = 16;
-const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' };
-function barSegmentsOf({ fact, history, digest }, now) {
-    const pinned = instant(fact?.pinnedSince);
-    const since = instant(fact?.currentSince);
-    if (history !== undefined && history.reigns.length > 0) {
-        return history.reigns
-            .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
-            .filter(({ from }) => from <= now)
-            .map(({ from, until, digest: held }) => ({
-            from,
-            until: Math.min(instant(until) ?? now, now),
-            digest: held,
-            what: held === digest ? 'pinned' : kindOf(from, pinned, until === undefined),
-        }));
-    }
-    if (fact === undefined || since === undefined || since > now)
-        return [];
-    const current = {
-        from: since,
-        until: now,
-        what: fact.status === 'current' ? 'pinned' : 'current',
-        ...(fact.currentDigest === undefined ? {} : { digest: fact.currentDigest }),
-    };
-    const superseded = instant(fact.supersededAt);
-    if (pinned === undefined || superseded === undefined)
-        return [current];
-    const pin = {
-        from: pinned,
-        until: superseded,
-        what: 'pinned',
-        ...(digest === undefined ? {} : { digest }),
-    };
-    return superseded < since
-        ? [pin, { from: superseded, until: since, what: 'newer' }, current]
-        : [pin, current];
-}
-function kindOf(from, pinned, last) {
-    if (last)
-        return 'current';
-    return pinned !== undefined && from > pinned ? 'newer' : 'other';
-}
-function barOf(segments, now) {
-    const start = segments[0]?.from;
-    if (start === undefined)
-        return '';
-    const step = Math.max(now - start, 1) / cells;
-    return Array.from({ length: cells }, (_, cell) => {
-        const [left, right] = [start + cell * step, start + (cell + 1) * step];
-        const pinned = segments.some(({ what, from, until }) => what === 'pinned' && from < right && until > left);
-        if (pinned)
-            return barCharacters.pinned;
-        const at = cell === cells - 1 ? now : (left + right) / 2;
-        return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
-    }).join('');
-}
-const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
-const maxRows = 8;
-function chartOf({ name: image }, segments) {
-    const shown = segments.slice(-maxRows);
-    const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
-    const tick = span < 45 * time/* dayMs */.LP ? '1week' : span < 300 * time/* dayMs */.LP ? '1month' : '6month';
-    return [
-        'gantt',
-        `    title ${chartName(image)}`,
-        '    dateFormat YYYY-MM-DD HH:mm',
-        '    axisFormat %b %d',
-        `    tickInterval ${tick}`,
-        '    todayMarker off',
-        ...shown.flatMap(({ from, until, what, digest }) => {
-            const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several digests';
-            const label = what === 'other' ? name : `${name}<br>${what}`;
-            return [`    section ${label}`, `    · :${styles[what]}${minute(from)}, ${minute(until)}`];
-        }),
-    ];
-}
-function chartName(name) {
-    const last = name.slice(name.indexOf('/') + 1);
-    return last.replace(/[^A-Za-z0-9._/-]/g, ' ').slice(0, 80);
-}
-function minute(at) {
-    return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-}
-function instant(text) {
-    return text === undefined ? undefined : Date.parse(text);
-}
-
-;// CONCATENATED MODULE: ./lib/output/markdown/sections-images.js
-
-
-
-
-
-
-
-const maxCharts = 3;
-const charted = new Set(['stale', 'behind']);
-const freshnessIcons = {
-    wrong: '❌',
-    stale: '🔴',
-    unpinned: '🟡',
-    behind: '🟡',
-    unknown: '❔',
-    fresh: '🟢',
-};
-const severityIcons = {
-    none: '⚪',
-    low: '⚪',
-    medium: '🟡',
-    unknown: '❔',
-    high: '🟠',
-    critical: '🔴',
-};
-function freshnessSection(report) {
-    const now = Date.parse(report.asOf);
-    const rows = imagesOf(report).map((row) => ({ ...row, segments: barSegmentsOf(row, now) }));
-    const table = (0,markdown_rows/* tableSection */.Y)('Freshness', ['', 'Image'], rows, ({ name, digest, uses, freshness, text, segments }) => {
-        const pin = digest === undefined ? '' : ` ${(0,sections/* codeLiteral */.Br)(digest)}`;
-        const used = uses === 1 ? '' : ` × ${uses}`;
-        const bar = barOf(segments, now);
-        return [
-            freshnessIcons[freshness],
-            `${(0,sections/* codeLiteral */.Br)(name)}${pin}${used}<br>${bar === '' ? '' : `${(0,output_escape/* code */.aY)(bar)} `}${(0,sections/* untrusted */.bp)(text)}`,
-        ];
-    });
-    const charts = rows
-        .filter(({ freshness, segments }) => charted.has(freshness) && segments.length > 1)
-        .slice(0, maxCharts)
-        .map((row) => (0,output_escape/* fenced */.OF)('mermaid', chartOf(row, row.segments)));
-    const legend = 'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
-    const hasBars = rows.some(({ segments }) => barOf(segments, now) !== '');
-    return (maxBytes) => {
-        const pictures = charts.length === 0 ? '' : `\n${(0,markdown_rows/* fold */.A)('Timelines of the stalest images', charts.join('\n\n'))}`;
-        const text = table(maxBytes - Buffer.byteLength(pictures + legend) - 4);
-        return text === '' || !hasBars ? text : `${text}\n${legend}\n${pictures}`;
-    };
-}
-function auditSection({ mode, references, asOf }) {
-    const rows = mode === 'audit' ? references : [];
-    return (0,markdown_rows/* tableSection */.Y)('References', ['Where', 'Image'], rows, (one) => [
-        (0,sections/* codeLiteral */.Br)((0,format/* formatPlace */.dE)(one)),
-        `${(0,sections/* codeLiteral */.Br)((0,format/* referenceName */.z$)(one))}<br>${(0,sections/* untrusted */.bp)((0,format/* auditText */.$u)(one, asOf))}`,
-    ]);
-}
-function advisoriesSection(report) {
-    return (0,markdown_rows/* tableSection */.Y)('Advisories', ['', 'Advisory'], (0,advisories/* advisoriesOf */.fO)(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
-        const also = aliases.length === 0 ? '' : ` ${(0,sections/* untrusted */.bp)(aliases.join(', '))}`;
-        const fix = fixedIn.length === 0 ? '' : ` in ${(0,sections/* codeLiteral */.Br)(fixedIn.join(', '))}`;
-        return [
-            severityIcons[risk?.level ?? 'unknown'],
-            `**${(0,sections/* codeLiteral */.Br)(id)}**${also}<br>${(0,sections/* codeLiteral */.Br)(artifact)}: severity ${(0,advisories/* severityText */.pA)(risk)}; ${(0,sections/* untrusted */.bp)(status)}${fix}; updated ${(0,sections/* untrusted */.bp)((0,format/* formatReportDay */.On)(updated))}; ${outcome}`,
-        ];
-    });
+const placeLimits = [50, 20, 8, 3, 1, 0];
+function firstWithin(limits, max, render, lengthOf) {
+    const [limit = 0, ...others] = limits;
+    const rendered = render(limit);
+    return others.length === 0 || lengthOf(rendered) <= max
+        ? rendered
+        : firstWithin(others, max, render, lengthOf);
 }
 
 
@@ -318,7 +563,7 @@ function pinnedSection({ pinned }) {
         const text = (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .diffOf */ .n)(pinned.slice(0, part.shown.length).map(changeOfEdit));
         const parts = [
             `### Pinned (${pinned.length})\n`,
-            part.shown.length > openChanges ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .A)('Changed lines', text) : `${text}\n`,
+            part.shown.length > openChanges ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)('Changed lines', text) : `${text}\n`,
             ...(part.shown.length === part.total ? [] : [`${(0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(part)}.\n`]),
         ];
         return `\n${parts.join('\n')}`;
@@ -328,7 +573,7 @@ function changeOfEdit({ file, line, before, after }) {
     return { file, line, before: [before], after: [after] };
 }
 function recordedSection({ recorded }) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .tableSection */ .Y)('Added to the ledger', ['', 'Image'], recorded, ({ file, line, after }) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .tableSection */ .Yc)('Added to the ledger', ['', 'Image'], recorded, ({ file, line, after }) => {
         const [, image, digest] = entry.exec(after) ?? [];
         const seen = image === undefined ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(after.trim()) : `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(image)} ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(digest ?? '')}`;
         return ['👁️', `${seen}<br>${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .codeLiteral */ .Br)(`${file}:${line}`)}`];
@@ -347,20 +592,24 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   EA: () => (/* binding */ coverageSection),
 /* harmony export */   Jb: () => (/* binding */ gapsSection),
 /* harmony export */   RO: () => (/* binding */ waiversSection),
-/* harmony export */   WT: () => (/* binding */ findingsSection),
 /* harmony export */   bp: () => (/* binding */ untrusted),
 /* harmony export */   c_: () => (/* binding */ waivedSection),
-/* harmony export */   ew: () => (/* binding */ repositoriesSection),
-/* harmony export */   qi: () => (/* binding */ verdictIcons)
+/* harmony export */   dw: () => (/* binding */ othersSection),
+/* harmony export */   ew: () => (/* binding */ repositoriesSection)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57798);
 /* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74047);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49424);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37114);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5446);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45349);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49424);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+
+
+
 
 
 
@@ -369,8 +618,6 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 
 
 const maxTextBytes = 600;
-const verdictIcons = { pass: '✅', fail: '❌', incomplete: '⚠️' };
-const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 const waiverIcons = {
     active: '⏳',
     expired: '❌',
@@ -380,47 +627,44 @@ const waiverIcons = {
     removed: '➖',
     pending: '🆕',
 };
-const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes)));
-const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, maxTextBytes)));
-function findingsSection({ source }, { findings, totals }) {
-    const cells = (one) => findingCells(one, source);
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Findings', ['', 'Finding'], findings, cells, totals.findings);
+const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
+const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
+function othersSection(report, { others, images }) {
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report);
+    const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], others, (one) => findingCells(one, link));
 }
-function waivedSection({ source }, { waived }) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Waived', ['', 'Finding'], waived, (finding) => {
+function waivedSection(report, { waived }) {
+    const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waived', ['', 'Finding'], waived, (finding) => {
         const { reason = '', expires } = finding.waived ?? {};
-        const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReportDay */ .On)(expires))})`;
-        const [, cell] = findingCells(finding, source);
+        const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportDay */ .On)(expires))})`;
+        const [, cell] = findingCells(finding, link);
         return ['➖', `${cell}<br>Waived: ${untrusted(reason)}${until}`];
     });
 }
-function findingCells(finding, source) {
-    const { severity, check, message } = finding;
-    const existing = (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .existingLabel */ .kg)(finding);
+function findingCells(finding, link) {
+    const { severity, check, message, origin, file, line } = finding;
+    const existing = (0,_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .existingLabel */ .kg)(finding);
     const label = existing === '' ? '' : ` (${existing})`;
-    const place = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(finding) === '' ? '' : ` ${linked(finding, source)}`;
-    return [severityIcons[severity], `**${codeLiteral(check)}**${place}${label}<br>${untrusted(message)}`];
-}
-function linked(finding, source) {
-    const { file, line } = finding;
-    const text = codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(finding));
-    if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
-        return text;
-    const path = [source.repository, 'blob', source.sha, file].map(_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S).join('/');
-    return `[${text}](<${source.server}/${path}#L${line}>)`;
+    const text = codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding));
+    const url = file === undefined ? undefined : link({ origin, file, line });
+    const place = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding) === '' ? '' : ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(url, text)}`;
+    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .checkUrl */ .CU)(check), codeLiteral(check));
+    return [_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity], `**${name}**${place}${label}<br>${untrusted(message)}`];
 }
 function gapsSection({ incomplete }, { totals }) {
     const cells = (one) => [
         '❔',
-        `**${codeLiteral(one.cause)}** ${codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(one))}<br>${untrusted(one.message)}`,
+        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(one))}<br>${untrusted(one.message)}`,
     ];
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
 }
 function repositoriesSection({ repositories = [] }) {
     const notClean = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Repositories that need attention', ['', 'Repository'], notClean, ({ origin, verdict, findings, unknown, missing }) => [
-        verdictIcons[verdict],
-        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Repositories that need attention', ['', 'Repository'], notClean, ({ origin, verdict, findings, unknown, missing }) => [
+        (0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .moodIcon */ .rG)(verdict === 'pass' && findings > 0 ? 'attention' : verdict),
+        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
     ]);
 }
 const coverageLabels = {
@@ -442,12 +686,12 @@ function coverageSection(report) {
     };
 }
 function waiversSection(report) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableSection */ .Y)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .notableWaivers */ .$_)(report), (waiver) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .notableWaivers */ .$_)(report), (waiver) => {
         const { state, reason, notice = '', owner, file, line } = waiver;
         const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
         return [
             waiverIcons[state],
-            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
+            `${codeLiteral((0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
         ];
     });
 }
@@ -462,20 +706,22 @@ function waiversSection(report) {
 /* harmony export */   n: () => (/* binding */ diffOf),
 /* harmony export */   o: () => (/* binding */ nextStepsSection)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95566);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95566);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45349);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
+
+
 
 
 
 
 const maxSteps = 5;
-const maxChanges = 5;
-const maxPlaces = 3;
 const maxLineLength = 600;
 function nextStepsSection(report, view, checks) {
-    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)(report, view, checks);
+    const steps = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(report, view, checks);
     return (maxBytes) => {
         if (steps.length === 0)
             return '';
@@ -485,57 +731,124 @@ function nextStepsSection(report, view, checks) {
                 .replace(/\n(?!\n)/g, '\n   ');
             return `${index + 1}. ${text}\n`;
         });
-        const others = steps.length > maxSteps ? `\n${_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.more(maxSteps, steps.length)}\n` : '';
-        const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
+        const others = steps.length > maxSteps ? `\n${_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.more(maxSteps, steps.length)}\n` : '';
+        const text = `\n### What to do next\n\n${list.join('')}${others}`;
         return Buffer.byteLength(text) <= maxBytes ? text : '';
     };
 }
 function textOf(step) {
     switch (step.kind) {
         case 'pin':
-            return `**Pin ${(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}** (${step.checks.map(_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY).join(', ')}): ${_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.pin(step.count)}${first(step.count, maxChanges)}\n\n${diffOf(step.changes.slice(0, maxChanges))}\n`;
-        case 'fix': {
-            const places = step.findings.slice(0, maxPlaces).map(({ message, ...at }) => {
-                const place = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(at) === '' ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(at), maxLineLength))}: `;
-                return `- ${place}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(message, maxLineLength)))}\n`;
-            });
-            return `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(step.check)}**, ${(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step)}. ${step.advice}${first(step.count, maxPlaces)}\n\n${places.join('')}`;
-        }
+            return `**Pin ${(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeOf */ .$)(step)}** (${step.checks.map(_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY).join(', ')}): ${_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.pin(step.count)}`;
+        case 'fix':
+            return `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(step.check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(step.check))}**, ${(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeOf */ .$)(step)}. ${step.advice}`;
         case 'investigate': {
-            const causes = step.causes.map(({ cause, count, first: message }) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(cause, maxLineLength))} (${count}): ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(message, maxLineLength)))}\n`);
-            return `**${_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.unverified((0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$)(step))}** ${step.advice}\n\n${causes.slice(0, maxSteps).join('')}`;
+            const causes = step.causes.map(({ cause, count, first: message }) => `- ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(cause), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(cause, maxLineLength)))} (${count}): ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(message, maxLineLength)))}\n`);
+            return `**${_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.unverified((0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeOf */ .$)(step))}** ${step.advice}\n${causes.slice(0, maxSteps).join('')}`;
         }
     }
 }
-function first(count, max) {
-    return count > max ? ` The first ${max}:` : '';
-}
 function diffOf(changes) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)('diff', changes.flatMap(hunkOf));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', changes.flatMap(hunkOf));
 }
 function hunkOf({ before, after, ...at }) {
-    const marked = (mark, lines) => lines.map((one) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(`${mark}${one.trimEnd()}`, maxLineLength));
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(`@@ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(at)} @@`, maxLineLength), ...marked('-', before), ...marked('+', after)];
+    const marked = (mark, lines) => lines.map((one) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(`${mark}${one.trimEnd()}`, maxLineLength));
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(`@@ ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(at)} @@`, maxLineLength), ...marked('-', before), ...marked('+', after)];
 }
 
 
 /***/ }),
 
-/***/ 79867:
+/***/ 99717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ renderWithin),
-/* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   zZ: () => (/* binding */ summaryHead)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64055);
-/* harmony import */ var _sections_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29348);
-/* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75037);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72444);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ renderWithin),
+  Y: () => (/* binding */ summaryOf)
+});
+
+// EXTERNAL MODULE: ./lib/output/view.js
+var output_view = __webpack_require__(51692);
+// EXTERNAL MODULE: ./lib/output/markdown/advisories.js
+var advisories = __webpack_require__(18532);
+// EXTERNAL MODULE: ./lib/output/markdown/cards.js
+var cards = __webpack_require__(47992);
+// EXTERNAL MODULE: ./lib/output/markdown/forecast.js
+var forecast = __webpack_require__(29386);
+// EXTERNAL MODULE: ./lib/output/markdown/head.js
+var markdown_head = __webpack_require__(22473);
+// EXTERNAL MODULE: ./lib/output/markdown/sections.js
+var sections = __webpack_require__(64055);
+// EXTERNAL MODULE: ./lib/output/cards.js
+var output_cards = __webpack_require__(46198);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(57282);
+// EXTERNAL MODULE: ./lib/output/texts.js
+var texts = __webpack_require__(45349);
+// EXTERNAL MODULE: ./lib/output/markdown/places.js
+var places = __webpack_require__(69043);
+// EXTERNAL MODULE: ./lib/output/markdown/rows.js
+var rows = __webpack_require__(37114);
+// EXTERNAL MODULE: ./lib/output/markdown/timeline.js
+var timeline = __webpack_require__(89916);
+;// CONCATENATED MODULE: ./lib/output/markdown/sections-images.js
+
+
+
+
+
+
+
+
+const frameBytes = 800;
+function cleanSection(report, { images }) {
+    const clean = images.filter(({ findings }) => findings === 0);
+    return (maxBytes) => {
+        if (clean.length === 0 || maxBytes < 2 * frameBytes)
+            return '';
+        const part = (0,output_view/* takeWithin */.Dh)(clean, maxBytes - frameBytes, (image) => {
+            const uses = image.references === 1 ? '' : ` × ${image.references}`;
+            const name = `${iconOf(image)} ${(0,places/* linkTo */.uM)(image.links.page, (0,places/* breakable */.mo)(image.name))}${uses}`;
+            return `| ${name} | ${(0,sections/* untrusted */.bp)((0,output_cards/* stateText */.r9)(image, report))} |\n`;
+        });
+        const cut = part.shown.length === part.total ? '' : `\n${(0,texts/* shownText */.f$)(part)}.\n`;
+        const table = `| Image | What is known |\n| --- | --- |\n${part.shown.join('')}${cut}`;
+        return `\n${(0,rows/* fold */.AU)(`Images without findings (${clean.length})`, table)}`;
+    };
+}
+function iconOf({ pins, deprecated, waived }) {
+    const is = (status) => pins.some((pin) => pin.status === status);
+    if (is('unknown') || pins.length === 0)
+        return '❔';
+    if (deprecated === true || waived > 0 || !pins.every(({ status }) => status === 'current'))
+        return '🟡';
+    return '🟢';
+}
+const maxCharts = 3;
+function chartsSection(report, { images }) {
+    const now = Date.parse(report.asOf);
+    const histories = (0,timeline/* historiesByName */.VI)(report);
+    const charts = images
+        .filter(({ findings, lagSeconds }) => findings > 0 && lagSeconds !== undefined)
+        .map((image) => ({ image, segments: (0,timeline/* oldestSegments */.g1)(image, histories.get(image.name), now) }))
+        .filter(({ segments }) => segments.length > 1)
+        .slice(0, maxCharts)
+        .map(({ image, segments }) => (0,output_escape/* fenced */.OF)('mermaid', (0,timeline/* chartOf */.IS)(image, segments)));
+    return (maxBytes) => {
+        const text = charts.length === 0 ? '' : `\n${(0,rows/* fold */.AU)('Timelines of the stalest images', charts.join('\n\n'))}`;
+        return Buffer.byteLength(text) > maxBytes ? '' : text;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
+var sections_written = __webpack_require__(75037);
+// EXTERNAL MODULE: ./lib/output/markdown/steps.js
+var steps = __webpack_require__(72444);
+;// CONCATENATED MODULE: ./lib/output/markdown/summary.js
+
+
 
 
 
@@ -544,25 +857,24 @@ function hunkOf({ before, after, ...at }) {
 
 
 function summaryOf(report, view, checks) {
-    const head = summaryHead(report, view);
-    const body = renderWithin(_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewLimits */ .c5.summaryBytes - Buffer.byteLength(head), [
-        { render: (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStepsSection */ .o)(report, view, checks), share: 1 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsSection */ .Jb)(report, view), share: 0.3 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoriesSection */ .ew)(report), share: 0.3 },
-        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedSection */ .s)(view), share: 0.3 },
-        { render: (0,_sections_written_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedSection */ .u)(view), share: 0.1 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsSection */ .WT)(report, view), share: 0.6, last: true },
-        { render: (0,_sections_images_js__WEBPACK_IMPORTED_MODULE_3__/* .freshnessSection */ .B3)(report), share: 1, last: true },
-        { render: (0,_sections_images_js__WEBPACK_IMPORTED_MODULE_3__/* .auditSection */ .v8)(report), share: 0.4 },
-        { render: (0,_sections_images_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoriesSection */ .tu)(report), share: 0.3 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageSection */ .EA)(report), share: 1 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .waiversSection */ .RO)(report), share: 0.2 },
-        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .waivedSection */ .c_)(report, view), share: 0.3 },
+    const head = (0,markdown_head/* summaryHead */.zZ)(report, view);
+    const body = renderWithin(output_view/* viewLimits */.c5.summaryBytes - Buffer.byteLength(head), [
+        { render: (0,steps/* nextStepsSection */.o)(report, view, checks), share: 0.3 },
+        { render: (0,sections/* gapsSection */.Jb)(report, view), share: 0.25 },
+        { render: (0,sections/* repositoriesSection */.ew)(report), share: 0.25 },
+        { render: (0,sections_written/* pinnedSection */.s)(view), share: 0.25 },
+        { render: (0,forecast/* forecastsSection */.c)(report), share: 0.25 },
+        { render: (0,sections_written/* recordedSection */.u)(view), share: 0.1 },
+        { render: (0,cards/* imagesSection */.A)(report, view, checks), share: 1, last: true },
+        { render: chartsSection(report, view), share: 0.1 },
+        { render: (0,sections/* othersSection */.dw)(report, view), share: 0.3 },
+        { render: cleanSection(report, view), share: 0.2 },
+        { render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 },
+        { render: (0,sections/* coverageSection */.EA)(report), share: 0.2 },
+        { render: (0,sections/* waiversSection */.RO)(report), share: 0.2 },
+        { render: (0,sections/* waivedSection */.c_)(report, view), share: 0.2 },
     ]);
     return head + body;
-}
-function summaryHead(report, view) {
-    return `## ${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictIcons */ .qi[report.verdict]} Tagproof: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .headline */ .Pl)(report, view))}\n\n${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictMeaning */ .Ll)(report)}\n`;
 }
 function renderWithin(maxBytes, sections) {
     const rendered = new Map();
@@ -573,6 +885,118 @@ function renderWithin(maxBytes, sections) {
         rendered.set(section, text);
     }
     return sections.map((section) => rendered.get(section)).join('');
+}
+
+
+/***/ }),
+
+/***/ 89916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IS: () => (/* binding */ chartOf),
+/* harmony export */   Rb: () => (/* binding */ barOf),
+/* harmony export */   VI: () => (/* binding */ historiesByName),
+/* harmony export */   g1: () => (/* binding */ oldestSegments),
+/* harmony export */   hJ: () => (/* binding */ barLegend)
+/* harmony export */ });
+/* unused harmony export barSegmentsOf */
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+
+const cells = 16;
+const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' };
+const barLegend = 'The bar covers the time from the first known day to now: `·` before the pin, `█` pinned, `░` newer, `▒` current.';
+function historiesByName({ histories = [], }) {
+    return new Map(histories.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
+}
+function barSegmentsOf(pin, { current = {} }, history, now) {
+    const pinned = instant(pin.pinnedSince);
+    const since = instant(current.currentSince);
+    if (history !== undefined && history.reigns.length > 0) {
+        return history.reigns
+            .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
+            .filter(({ from }) => from <= now)
+            .map(({ from, until, digest: held }) => ({
+            from,
+            until: Math.min(instant(until) ?? now, now),
+            digest: held,
+            what: held === pin.digest ? 'pinned' : kindOf(from, pinned, until === undefined),
+        }));
+    }
+    if (since === undefined || since > now)
+        return [];
+    const newest = {
+        from: since,
+        until: now,
+        what: pin.status === 'current' ? 'pinned' : 'current',
+        ...(current.currentDigest === undefined ? {} : { digest: current.currentDigest }),
+    };
+    const superseded = instant(pin.supersededAt);
+    if (pinned === undefined || superseded === undefined)
+        return [newest];
+    const held = {
+        from: pinned,
+        until: superseded,
+        what: 'pinned',
+        ...(pin.digest === undefined ? {} : { digest: pin.digest }),
+    };
+    return superseded < since
+        ? [held, { from: superseded, until: since, what: 'newer' }, newest]
+        : [held, newest];
+}
+function oldestSegments(image, history, now) {
+    const lagging = image.pins.filter(({ lagSeconds }) => lagSeconds !== undefined);
+    const oldest = lagging.find(({ lagSeconds }) => lagSeconds === image.lagSeconds) ?? lagging[0];
+    return oldest === undefined ? [] : barSegmentsOf(oldest, image, history, now);
+}
+function kindOf(from, pinned, last) {
+    if (last)
+        return 'current';
+    return pinned !== undefined && from > pinned ? 'newer' : 'other';
+}
+function barOf(segments, now) {
+    const start = segments[0]?.from;
+    if (start === undefined)
+        return '';
+    const step = Math.max(now - start, 1) / cells;
+    return Array.from({ length: cells }, (_, cell) => {
+        const [left, right] = [start + cell * step, start + (cell + 1) * step];
+        const pinned = segments.some(({ what, from, until }) => what === 'pinned' && from < right && until > left);
+        if (pinned)
+            return barCharacters.pinned;
+        const at = cell === cells - 1 ? now : (left + right) / 2;
+        return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
+    }).join('');
+}
+const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
+const maxRows = 8;
+function chartOf({ name: image }, segments) {
+    const shown = segments.slice(-maxRows);
+    const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
+    const tick = span < 45 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP ? '1week' : span < 300 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP ? '1month' : '6month';
+    return [
+        'gantt',
+        `    title ${chartName(image)}`,
+        '    dateFormat YYYY-MM-DD HH:mm',
+        '    axisFormat %b %d',
+        `    tickInterval ${tick}`,
+        '    todayMarker off',
+        ...shown.flatMap(({ from, until, what, digest }) => {
+            const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several digests';
+            const label = what === 'other' ? name : `${name}<br>${what}`;
+            return [`    section ${label}`, `    · :${styles[what]}${minute(from)}, ${minute(until)}`];
+        }),
+    ];
+}
+function chartName(name) {
+    const last = name.slice(name.indexOf('/') + 1);
+    return last.replace(/[^A-Za-z0-9._/-]/g, ' ').slice(0, 80);
+}
+function minute(at) {
+    return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+function instant(text) {
+    return text === undefined ? undefined : Date.parse(text);
 }
 
 
@@ -600,7 +1024,7 @@ const outputTable = {
     references: 'Number of references found',
     findings: 'Number of findings that are not waived',
     counts: 'JSON object: check id → number of findings that are not waived',
-    images: 'JSON array of the images with their status, capped at 256 KiB',
+    images: 'JSON array of the images with their status, the worst first, capped at 256 KiB',
     'images-truncated': '`true` if `images` was cut; the report lists all of them',
     'changed-files': 'Files that `pin` changed, one per line',
     report: 'Path of the JSON report',
@@ -611,7 +1035,7 @@ const outputTable = {
     'exit-code': '0 pass, 1 the gate failed, 2 invalid inputs, 3 incomplete',
 };
 function writeOutputs(report, view, exitCode, paths, sink, { pullRequestUrl = '', issueUrl = '' } = {}) {
-    const images = imageList(report);
+    const images = imageList(view);
     const values = {
         verdict: report.verdict,
         references: String(view.totals.references),
@@ -630,16 +1054,17 @@ function writeOutputs(report, view, exitCode, paths, sink, { pullRequestUrl = ''
     for (const [name, value] of Object.entries(values))
         sink.output(name, value);
 }
-function imageList({ references }) {
-    const images = references.filter(({ kind }) => kind === 'image');
-    return (0,output_view/* takeWithin */.Dh)(images, output_view/* viewLimits */.c5.imageListBytes - '[]'.length, ({ registry, repository, tag, digest, fact }) => {
-        const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
-        return `,${image}`;
-    });
+function imageList({ images }) {
+    const entries = images.flatMap(({ registry, repository, tag, pins, harm, findings }) => pins.map(({ digest, status }) => ({ registry, repository, tag, digest, status, harm, findings })));
+    return (0,output_view/* takeWithin */.Dh)(entries, output_view/* viewLimits */.c5.imageListBytes - '[]'.length, (entry) => `,${JSON.stringify(entry)}`);
 }
 
 // EXTERNAL MODULE: ./lib/model/finding.js
 var finding = __webpack_require__(65268);
+// EXTERNAL MODULE: ./lib/report/references.js
+var references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/output/cards.js
+var cards = __webpack_require__(46198);
 // EXTERNAL MODULE: ./lib/output/change.js
 var output_change = __webpack_require__(56685);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -654,28 +1079,80 @@ var texts = __webpack_require__(45349);
 
 
 
+
+
 function annotationsOf(report, view, notices = []) {
+    const about = [...imageSubjects(view), ...view.others.map(ofFinding), ...gapSubjects(report)];
     const all = [
         ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
-        ...view.findings.map(({ check, ...finding }) => ({ title: `tagproof: ${check}`, ...finding })),
-        ...report.incomplete.map(({ cause, subject, message }) => ({
-            severity: 'warning',
-            title: `tagproof: ${cause}`,
-            message: `${subject}: ${message}`,
-        })),
+        ...finding/* severities */.g.flatMap((severity) => about.filter((one) => one.severity === severity)),
     ];
-    return finding/* severities */.g.flatMap((severity) => ofOneSeverity(severity, all.filter((one) => one.severity === severity)));
+    const max = output_view/* viewLimits */.c5.annotations;
+    const isCut = all.length > max ||
+        all.slice(0, max).filter(({ severity }) => severity === 'error').length > output_view/* viewLimits */.c5.annotationErrors;
+    const shown = isCut ? all.slice(0, max - 1) : all;
+    const message = (0,texts/* shownText */.f$)({ shown, total: all.length }, 'the summary and the report');
+    const rest = message === '' ? [] : [{ severity: 'notice', title: 'tagproof', message }];
+    return [...shown.map(annotation), ...rest];
 }
-function ofOneSeverity(severity, all) {
-    const max = output_view/* viewLimits */.c5.annotations[severity];
-    const part = { shown: all.slice(0, all.length > max ? max - 1 : max), total: all.length };
-    const message = (0,texts/* shownText */.f$)(part, 'the summary and the report');
-    const rest = message === '' ? [] : [{ severity, title: 'tagproof', message }];
-    return [...part.shown.map(annotation), ...rest];
+function ofFinding({ check, ...finding }) {
+    return { title: `tagproof: ${check}`, ...finding };
 }
-function annotation({ title, ...finding }) {
+function imageSubjects({ images, findings }) {
+    const byPlace = new Map();
+    for (const finding of findings) {
+        const key = (0,references/* reportedPlaceKey */.YB)(finding);
+        const others = byPlace.get(key);
+        if (others === undefined)
+            byPlace.set(key, [finding]);
+        else
+            others.push(finding);
+    }
+    return images
+        .filter((image) => image.findings > 0)
+        .map((image) => {
+        const [place] = image.places;
+        const found = (place && byPlace.get((0,references/* reportedPlaceKey */.YB)(place))) ?? [];
+        const [worst] = (0,cards/* openChecks */._g)(image);
+        const order = (0,cards/* openChecks */._g)(image).map(({ check }) => check);
+        const own = found
+            .filter(({ check }) => order.includes(check))
+            .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
+        const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
+        return { ...ofFinding(own ?? { check, severity, message }), more: moreOf(image, check) };
+    });
+}
+function moreOf(image, shown) {
+    const { places, placesTotal = places.length } = image;
+    const clean = places.filter(({ checks }) => checks.length === 0).length;
+    const others = (0,cards/* openChecks */._g)(image).filter(({ check }) => check !== shown);
+    const elsewhere = Math.max(0, placesTotal - clean - 1);
+    return [
+        ...(others.length === 0
+            ? []
+            : [texts/* cardTexts */.DP.also(others.map((one) => `${one.check}${(0,cards/* countText */.lT)(one, image)}`).join(', '))]),
+        ...(elsewhere === 0 ? [] : [texts/* cardTexts */.DP.elsewhere(elsewhere)]),
+    ];
+}
+function gapSubjects({ incomplete }) {
+    const causes = new Map();
+    for (const gap of incomplete) {
+        const known = causes.get(gap.cause);
+        if (known === undefined)
+            causes.set(gap.cause, { first: gap, count: 1 });
+        else
+            known.count += 1;
+    }
+    return [...causes.values()].map(({ first: { cause, subject, message }, count }) => ({
+        severity: 'warning',
+        title: `tagproof: ${cause}`,
+        message: `${subject}: ${message}`,
+        ...(count === 1 ? {} : { more: [texts/* cardTexts */.DP.moreGaps(count - 1)] }),
+    }));
+}
+function annotation({ title, more = [], ...finding }) {
     const { severity, message, file, line, column, ...end } = finding;
-    const lines = [message, ...fixOf({ check: title, ...finding })];
+    const lines = [message, ...fixOf({ check: title, ...finding }), ...more];
     const text = lines
         .flatMap((one) => one.split('\n'))
         .map(plain/* plain */.p)
@@ -699,10 +1176,10 @@ function fixOf(finding) {
     return [`On line ${change.line}, replace with: ${change.after.map((line) => line.trim()).join('\n')}`];
 }
 
-// EXTERNAL MODULE: ./lib/output/markdown/summary.js
-var summary = __webpack_require__(79867);
-// EXTERNAL MODULE: ./lib/output/terminal/index.js + 3 modules
-var terminal = __webpack_require__(83038);
+// EXTERNAL MODULE: ./lib/output/markdown/summary.js + 1 modules
+var summary = __webpack_require__(99717);
+// EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
+var terminal = __webpack_require__(24104);
 ;// CONCATENATED MODULE: ./lib/output/publish.js
 
 
@@ -730,7 +1207,7 @@ async function saveDocuments(report, { config, checks }, files) {
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 7069).then(__webpack_require__.bind(__webpack_require__, 7069))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 66068))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));
@@ -752,7 +1229,7 @@ async function publish(report, { exitCode, checks }, { sink }, { paths, sarif },
         sink.log(line);
     for (const annotation of annotationsOf(report, view, refused))
         sink.annotate(annotation);
-    await sink.summary((0,summary/* summaryOf */.YG)(report, view, checks));
+    await sink.summary((0,summary/* summaryOf */.Y)(report, view, checks));
     writeOutputs(report, view, exitCode, paths, sink, links);
 }
 function sarifCut(sarif) {

@@ -180,7 +180,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48270);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32370);
 /* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61086);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79924);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
 
 
 
@@ -191,8 +191,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const maxFileBytes = 5 * 1024 * 1024;
 const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('base64') });
-function filesOf(api, repository, commit, checkout) {
-    const files = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit));
+function filesOf(api, repository, commit, checkout, files = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit))) {
     return {
         list: async () => [...(await files()).keys()].sort(),
         async read(path) {
@@ -324,7 +323,8 @@ function issueNotPlanned(number) {
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   aM: () => (/* binding */ maxBranchFiles),
 /* harmony export */   al: () => (/* binding */ branchState),
-/* harmony export */   s9: () => (/* binding */ trailer)
+/* harmony export */   s9: () => (/* binding */ trailer),
+/* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
@@ -356,6 +356,13 @@ async function branchHead(api, repository, branch) {
             return undefined;
         throw error;
     }
+}
+async function branchesFrom(api, repository, prefix) {
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${branchPath(prefix)}`;
+    const operation = `Branches that begin with ${prefix}`;
+    const request = { operation, method: 'GET', path, needs: 'contents: read' };
+    const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
+    return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
 }
 function branchPath(branch) {
     return branch.split('/').map(encodeURIComponent).join('/');
@@ -394,32 +401,81 @@ function blobName(bytes, like) {
 
 /***/ }),
 
-/***/ 79924:
+/***/ 64322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readTree)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ readTree)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
+
+function isTreeNamed(name, entries) {
+    const folders = new Map([['', []]]);
+    for (const entry of entries)
+        if (entry.type === 'tree')
+            folders.set(entry.path, []);
+    for (const entry of entries) {
+        const parent = folders.get(entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/'))));
+        if (parent === undefined)
+            return false;
+        parent.push(entry);
+    }
+    if (hashOf(folders.get('') ?? [], name) !== name)
+        return false;
+    return entries.every((entry) => entry.type !== 'tree' || hashOf(folders.get(entry.path) ?? [], name) === entry.sha);
+}
+function hashOf(entries, like) {
+    const named = entries.map((entry) => ({ ...entry, name: Buffer.from(lastPart(entry.path)) }));
+    const parts = named
+        .map(({ name, type, mode, sha }) => ({
+        order: type === 'tree' ? Buffer.concat([name, Buffer.from('/')]) : name,
+        bytes: Buffer.concat([
+            Buffer.from(`${mode.replace(/^0+/, '')} `),
+            name,
+            Buffer.of(0),
+            Buffer.from(sha, 'hex'),
+        ]),
+    }))
+        .sort((a, b) => Buffer.compare(a.order, b.order))
+        .map(({ bytes }) => bytes);
+    const content = Buffer.concat(parts);
+    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+function lastPart(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/clients/github/tree.js
 
 
 
-const treeAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    truncated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+
+const treeAnswer = schemas/* object */.Ikc({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
+        path: schemas/* string */.YjP(),
+        mode: schemas/* string */.YjP(),
+        type: schemas/* string */.YjP(),
+        sha: schemas/* string */.YjP(),
+        size: schemas/* number */.aig().optional(),
     })),
 });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
-async function readTree(api, repository, commit) {
+async function readTree(api, repository, commit, memory) {
     const files = new Map();
     let requests = 0;
     const get = (name, recursive) => {
@@ -429,11 +485,11 @@ async function readTree(api, repository, commit) {
         const request = {
             operation: `Files of ${repository.owner}/${repository.name}`,
             method: 'GET',
-            path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
+            path: `${(0,github_api/* repositoryPath */.SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
             ...(recursive ? { query: { recursive: '1' } } : {}),
             needs: 'contents: read',
         };
-        return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, treeAnswer);
+        return (0,github_api/* requestJson */.SS)(api, request, treeAnswer);
     };
     const add = (prefix, { path, mode, type, sha, size = 0 }) => {
         if (type !== 'blob' || !mode.startsWith('100'))
@@ -452,6 +508,8 @@ async function readTree(api, repository, commit) {
             throw tooLarge();
         const whole = await get(name, true);
         if (!whole.truncated) {
+            if (prefix === '')
+                await memory?.keepTree(name, whole.tree);
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -466,12 +524,16 @@ async function readTree(api, repository, commit) {
                 add(prefix, entry);
         }
     };
-    await walk(commit, '', 0);
+    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    for (const entry of kept ?? [])
+        add('', entry);
+    if (kept === undefined)
+        await walk(commit, '', 0);
     return files;
 }
 function tooLarge() {
     const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+    return new failure/* Failure */.HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
 }
 
 

@@ -271,6 +271,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/compact.js
 var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/model/policy.js
@@ -395,6 +397,7 @@ var config_reader = __webpack_require__(31395);
 
 
 
+
 function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
     const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
     const isWhole = found !== 'invalid' && found.unread.length === 0;
@@ -440,6 +443,7 @@ function deliveryOf(values) {
         ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
         labels: values['pull-request-labels'],
         reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
     };
     return {
         comment: values.comment,

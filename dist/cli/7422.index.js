@@ -23,8 +23,8 @@ export const modules = {
 
 
 const cacheVersion = 1;
-const cacheKinds = ['content', 'segment', 'history', 'answer'];
-const selfVerified = new Set(['content', 'segment']);
+const cacheKinds = ['content', 'object', 'segment', 'history'];
+const selfVerified = new Set(['content', 'object', 'segment']);
 const maxTextBytes = 256 * 1024 * 1024;
 const maxHeadBytes = 8 * 1024;
 const newline = 0x0a;

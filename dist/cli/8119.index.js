@@ -320,7 +320,7 @@ function sorted(entries) {
     return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 function versionOfResponse(headers) {
-    return (0,compact/* compact */.o)({ etag: headers['etag']?.slice(0, 200) });
+    return (0,compact/* compact */.o)({ etag: headers.etag?.slice(0, 200) });
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/release-list/readers.js

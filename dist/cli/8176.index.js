@@ -553,7 +553,7 @@ var match = __webpack_require__(13326);
 
 function signaturesAt({ signatures }, occurrence, rules = []) {
     const found = signatures?.get(occurrence);
-    return found && { found, rules: (0,match/* rulesFor */.NP)(rules, occurrence.image, found.origin) };
+    return found && { found, rules: (0,match/* signatureRulesFor */.Rx)(rules, occurrence.image, found.origin) };
 }
 function signerText(signer) {
     if (signer.kind === 'key')
@@ -1837,8 +1837,8 @@ function sameRelease(built, claimed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NP: () => (/* binding */ rulesFor),
 /* harmony export */   Rr: () => (/* binding */ signaturesOf),
+/* harmony export */   Rx: () => (/* binding */ signatureRulesFor),
 /* harmony export */   YQ: () => (/* binding */ signerKey),
 /* harmony export */   ib: () => (/* binding */ satisfies),
 /* harmony export */   lA: () => (/* binding */ acceptedBy)
@@ -1847,7 +1847,7 @@ function sameRelease(built, claimed) {
 /* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78893);
 
 
-function rulesFor(rules, image, origin) {
+function signatureRulesFor(rules, image, origin) {
     const names = [image, ...(origin === undefined ? [] : [origin])];
     return rules.filter(({ images, except = [] }) => names.some((name) => (0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(images, name) && !(0,_model_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatches */ .d)(except, name)));
 }

@@ -28,13 +28,13 @@ function policySources(host, githubToken) {
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -113,8 +113,8 @@ var files = __webpack_require__(37082);
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/terminal/index.js + 3 modules
-var terminal = __webpack_require__(83038);
+// EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
+var terminal = __webpack_require__(24104);
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
@@ -317,8 +317,8 @@ function parseWaiver({ expires, acknowledged, ...rest }) {
 var candidates = __webpack_require__(56360);
 // EXTERNAL MODULE: ./lib/history/intervals.js
 var history_intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/joined.js + 1 modules
-var joined = __webpack_require__(28633);
+// EXTERNAL MODULE: ./lib/history/joined.js
+var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/history/prove.js
 var prove = __webpack_require__(44110);
 // EXTERNAL MODULE: ./lib/history/timeline.js
@@ -429,7 +429,7 @@ function signaturesUnder(evidence, rules, mirrors) {
         if (one.kind !== 'image')
             continue;
         const mirrored = (0,mirror/* mirroredImage */.o)(one.image, mirrors);
-        const own = (0,match/* rulesFor */.NP)(rules, one.image, mirrored === one.image ? undefined : mirrored);
+        const own = (0,match/* signatureRulesFor */.Rx)(rules, one.image, mirrored === one.image ? undefined : mirrored);
         const found = signatures.get(one);
         if (found !== undefined) {
             const { built: _, ...rest } = found;
@@ -608,8 +608,8 @@ function shownSettings(recorded, { settings }, flags, policy) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/schema.js + 9 modules
-var schema = __webpack_require__(10176);
+// EXTERNAL MODULE: ./lib/report/schema.js + 10 modules
+var schema = __webpack_require__(44195);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/names.js
@@ -717,8 +717,8 @@ var model_policy = __webpack_require__(39711);
 var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __webpack_require__(95545);
-// EXTERNAL MODULE: ./lib/config/policy/read.js + 8 modules
-var policy_read = __webpack_require__(71465);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
+var policy_read = __webpack_require__(82085);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/compact.js

@@ -70,8 +70,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 38 modules
-var run = __webpack_require__(54457);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(32153);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -124,14 +124,14 @@ function folderHost(context) {
     const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
     return { ...host, sink: { ...host.sink, log } };
 }
-async function gateOn(context, host, { isPreview = false, ...limits } = {}) {
+async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
     const { invocation, out } = context;
     const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
     const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
     const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
     if ('issues' in read)
         return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
-    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config);
+    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
     if (invocation.json)
         out(JSON.stringify(report, null, 2));
     else
@@ -376,7 +376,7 @@ function proposalFor(survey, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ surveyOf)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90871);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36111);
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53523);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5218);

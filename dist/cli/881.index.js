@@ -156,8 +156,8 @@ var model_policy = __webpack_require__(39711);
 var issue = __webpack_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __webpack_require__(95545);
-// EXTERNAL MODULE: ./lib/config/policy/read.js + 8 modules
-var policy_read = __webpack_require__(71465);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 3 modules
+var policy_read = __webpack_require__(82085);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/compact.js

@@ -403,6 +403,7 @@ const ownTexts = {
     'identity delete token': platformTokenText,
     'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
     'audit shard': 'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+    since: 'JSON report of an earlier audit: the report says what changed since then',
     'replay fail-on': "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
     'replay on-incomplete': "Whether to fail or warn if something could not be verified (default: the report's)",
     'replay max-age': "How long a pin may stay behind the current digest before it is reported as stale (36h, 14d, 2w, P14D) (default: the report's)",
@@ -483,7 +484,7 @@ const headings = {
     output: 'Output',
 };
 const otherFlags = {
-    scope: ['repository', 'shard'],
+    scope: ['repository', 'shard', 'since'],
 };
 const flagGroups = Object.fromEntries(Object.keys(headings).map((group) => [
     headings[group],
@@ -1527,7 +1528,7 @@ const deliveryRows = {
 };
 
 ;// CONCATENATED MODULE: ./lib/model/history-kinds.js
-const historyKinds = ['quay'];
+const historyKinds = ['quay', 'harbor'];
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __nccwpck_require__(43277);
@@ -1685,6 +1686,17 @@ const evaluationRows = {
         text: 'Whether to `fail` or `warn` if something could not be verified',
         default: 'fail',
     },
+    forecast: {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: '`pin` only: say what each new digest changes, from manifests, configurations and SBOMs in the registry',
+        default: 'true',
+    },
+    hold: {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* oneOf */.yL)('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
+        group: 'policy',
+        text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -1695,7 +1707,7 @@ const evaluationRows = {
         type: historySources,
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-        otherwise: 'quay.io',
+        otherwise: 'quay.io, and docker-library/repo-info for official images',
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -3018,7 +3030,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(4986), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2441), __nccwpck_require__.e(6264), __nccwpck_require__.e(3516), __nccwpck_require__.e(4457), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3044,7 +3056,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(4986), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(8208), __nccwpck_require__.e(2441), __nccwpck_require__.e(2074), __nccwpck_require__.e(6264), __nccwpck_require__.e(3516), __nccwpck_require__.e(4457), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3055,7 +3067,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(4986), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3065,7 +3077,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2478), __nccwpck_require__.e(4986), __nccwpck_require__.e(1171), __nccwpck_require__.e(8208), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(7340)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3080,7 +3092,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(4986), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2441), __nccwpck_require__.e(6264), __nccwpck_require__.e(3516), __nccwpck_require__.e(4457), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3095,7 +3107,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(4986), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2441), __nccwpck_require__.e(6264), __nccwpck_require__.e(3516), __nccwpck_require__.e(4457), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3103,13 +3115,14 @@ const everyday = [
         group: groups.work,
         summary: 'Report all findings; fail only if --fail-on is set',
         ...gating,
-        flags: [...inputFlags, 'repository', 'shard'],
+        flags: [...inputFlags, 'repository', 'shard', 'since'],
         examples: [
             'audit . --html report.html',
+            'audit . --since last.json --report tagproof.json',
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(4986), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(8208), __nccwpck_require__.e(2441), __nccwpck_require__.e(6264), __nccwpck_require__.e(3516), __nccwpck_require__.e(4457), __nccwpck_require__.e(176), __nccwpck_require__.e(2643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62643))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(4195), __nccwpck_require__.e(6636), __nccwpck_require__.e(7891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67891))).audit(context),
     },
     {
         name: 'scan',
@@ -3124,7 +3137,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(9950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44985))).scan(context),
     },
     {
         name: 'waive',
@@ -3134,7 +3147,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(1465), __nccwpck_require__.e(2974)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12309))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(2085), __nccwpck_require__.e(4719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3149,7 +3162,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(2441), __nccwpck_require__.e(6264), __nccwpck_require__.e(1465), __nccwpck_require__.e(176), __nccwpck_require__.e(8492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(6495), __nccwpck_require__.e(2085), __nccwpck_require__.e(4195), __nccwpck_require__.e(8492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
@@ -3159,7 +3172,7 @@ const investigating = [
         flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(4986), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30258))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(2893), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
     },
     {
         name: 'diff',
@@ -3173,7 +3186,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(3575), __nccwpck_require__.e(2478), __nccwpck_require__.e(4986), __nccwpck_require__.e(5446), __nccwpck_require__.e(5877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70497))).diff(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(7871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32784))).compareImages(context),
     },
     {
         name: 'explain',
@@ -3198,7 +3211,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(8208), __nccwpck_require__.e(1230)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(6636), __nccwpck_require__.e(8958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
     },
     {
         name: 'merge',
@@ -3206,9 +3219,12 @@ const investigating = [
         operands: true,
         group: groups.many,
         summary: 'Merge the shard reports of a matrix into one',
-        flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
-        examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(2441), __nccwpck_require__.e(3516), __nccwpck_require__.e(176), __nccwpck_require__.e(5336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97012))).merge(context),
+        flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
+        examples: [
+            'merge shard-*.jsonl --plan plan.json --html report.html',
+            'merge shard-*.jsonl --since last.json --report report.json',
+        ],
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(4195), __nccwpck_require__.e(4211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5566))).merge(context),
     },
 ];
 

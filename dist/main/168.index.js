@@ -4600,7 +4600,7 @@ exports.PolicyError = PolicyError;
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
-exports.BL = exports.jO = __webpack_unused_export__ = __webpack_unused_export__ = exports.DC = void 0;
+exports.BL = exports.jO = exports.mk = __webpack_unused_export__ = exports.DC = void 0;
 /* istanbul ignore file */
 /*
 Copyright 2023 The Sigstore Authors.
@@ -4621,7 +4621,7 @@ var bundle_1 = __webpack_require__(42544);
 Object.defineProperty(exports, "DC", ({ enumerable: true, get: function () { return bundle_1.toSignedEntity; } }));
 var error_1 = __webpack_require__(36849);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return error_1.PolicyError; } });
-__webpack_unused_export__ = ({ enumerable: true, get: function () { return error_1.VerificationError; } });
+Object.defineProperty(exports, "mk", ({ enumerable: true, get: function () { return error_1.VerificationError; } }));
 var trust_1 = __webpack_require__(97822);
 Object.defineProperty(exports, "jO", ({ enumerable: true, get: function () { return trust_1.toTrustMaterial; } }));
 var verifier_1 = __webpack_require__(74433);

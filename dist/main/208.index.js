@@ -1,5 +1,5 @@
 export const id = 208;
-export const ids = [208];
+export const ids = [208,794,133,827];
 export const modules = {
 
 /***/ 58208:
@@ -300,6 +300,103 @@ function isAbsent(error) {
 
 /***/ }),
 
+/***/ 36794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readRun: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
+
+const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: commit, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable() });
+const pullRequestPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+        base: side,
+        head: side,
+        user: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullable(),
+        merge_commit_sha: commit.nullish(),
+    }),
+});
+const mergeGroupPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ merge_group: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: commit }) });
+const pushPayload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+async function readEvent(ci) {
+    const name = ci?.variable('GITHUB_EVENT_NAME');
+    if (ci === undefined || name === undefined)
+        return { kind: 'local' };
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const { pull_request: pull } = decode(name, await ci.payload(), pullRequestPayload);
+            return {
+                kind: 'pull-request',
+                number: pull.number,
+                base: pull.base.sha,
+                head: pull.head.sha,
+                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
+                dependabot: pull.user?.login === 'dependabot[bot]',
+                merges: mergesOf(name === 'pull_request' ? ci.variable('GITHUB_SHA') : undefined, pull.merge_commit_sha),
+            };
+        }
+        case 'merge_group': {
+            const { merge_group: group } = decode(name, await ci.payload(), mergeGroupPayload);
+            return { kind: 'merge-group', base: group.base_sha };
+        }
+        case 'push': {
+            const { before } = decode(name, await ci.payload(), pushPayload);
+            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
+        }
+        case 'schedule':
+            return { kind: 'schedule' };
+        case 'workflow_dispatch':
+            return { kind: 'workflow-dispatch' };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function mergesOf(...named) {
+    return [...new Set(named.filter((id) => commit.safeParse(id).success))].map(String);
+}
+function decode(name, payload, schema) {
+    const parsed = schema.safeParse(payload);
+    if (parsed.success)
+        return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`);
+}
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
+}
+
+
+/***/ }),
+
 /***/ 85133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -320,7 +417,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48270);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32370);
 /* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61086);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79924);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
 
 
 
@@ -331,8 +428,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const maxFileBytes = 5 * 1024 * 1024;
 const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('base64') });
-function filesOf(api, repository, commit, checkout) {
-    const files = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit));
+function filesOf(api, repository, commit, checkout, files = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(() => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit))) {
     return {
         list: async () => [...(await files()).keys()].sort(),
         async read(path) {
@@ -464,7 +560,8 @@ function issueNotPlanned(number) {
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   aM: () => (/* binding */ maxBranchFiles),
 /* harmony export */   al: () => (/* binding */ branchState),
-/* harmony export */   s9: () => (/* binding */ trailer)
+/* harmony export */   s9: () => (/* binding */ trailer),
+/* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
@@ -496,6 +593,13 @@ async function branchHead(api, repository, branch) {
             return undefined;
         throw error;
     }
+}
+async function branchesFrom(api, repository, prefix) {
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${branchPath(prefix)}`;
+    const operation = `Branches that begin with ${prefix}`;
+    const request = { operation, method: 'GET', path, needs: 'contents: read' };
+    const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
+    return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
 }
 function branchPath(branch) {
     return branch.split('/').map(encodeURIComponent).join('/');
@@ -534,32 +638,81 @@ function blobName(bytes, like) {
 
 /***/ }),
 
-/***/ 79924:
+/***/ 64322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ readTree)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ readTree)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
+
+function isTreeNamed(name, entries) {
+    const folders = new Map([['', []]]);
+    for (const entry of entries)
+        if (entry.type === 'tree')
+            folders.set(entry.path, []);
+    for (const entry of entries) {
+        const parent = folders.get(entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/'))));
+        if (parent === undefined)
+            return false;
+        parent.push(entry);
+    }
+    if (hashOf(folders.get('') ?? [], name) !== name)
+        return false;
+    return entries.every((entry) => entry.type !== 'tree' || hashOf(folders.get(entry.path) ?? [], name) === entry.sha);
+}
+function hashOf(entries, like) {
+    const named = entries.map((entry) => ({ ...entry, name: Buffer.from(lastPart(entry.path)) }));
+    const parts = named
+        .map(({ name, type, mode, sha }) => ({
+        order: type === 'tree' ? Buffer.concat([name, Buffer.from('/')]) : name,
+        bytes: Buffer.concat([
+            Buffer.from(`${mode.replace(/^0+/, '')} `),
+            name,
+            Buffer.of(0),
+            Buffer.from(sha, 'hex'),
+        ]),
+    }))
+        .sort((a, b) => Buffer.compare(a.order, b.order))
+        .map(({ bytes }) => bytes);
+    const content = Buffer.concat(parts);
+    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+function lastPart(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/clients/github/tree.js
 
 
 
-const treeAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    truncated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        size: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+
+const treeAnswer = schemas/* object */.Ikc({
+    truncated: schemas/* boolean */.zMY(),
+    tree: schemas/* array */.YOg(schemas/* object */.Ikc({
+        path: schemas/* string */.YjP(),
+        mode: schemas/* string */.YjP(),
+        type: schemas/* string */.YjP(),
+        sha: schemas/* string */.YjP(),
+        size: schemas/* number */.aig().optional(),
     })),
 });
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
-async function readTree(api, repository, commit) {
+async function readTree(api, repository, commit, memory) {
     const files = new Map();
     let requests = 0;
     const get = (name, recursive) => {
@@ -569,11 +722,11 @@ async function readTree(api, repository, commit) {
         const request = {
             operation: `Files of ${repository.owner}/${repository.name}`,
             method: 'GET',
-            path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
+            path: `${(0,github_api/* repositoryPath */.SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
             ...(recursive ? { query: { recursive: '1' } } : {}),
             needs: 'contents: read',
         };
-        return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, treeAnswer);
+        return (0,github_api/* requestJson */.SS)(api, request, treeAnswer);
     };
     const add = (prefix, { path, mode, type, sha, size = 0 }) => {
         if (type !== 'blob' || !mode.startsWith('100'))
@@ -592,6 +745,8 @@ async function readTree(api, repository, commit) {
             throw tooLarge();
         const whole = await get(name, true);
         if (!whole.truncated) {
+            if (prefix === '')
+                await memory?.keepTree(name, whole.tree);
             for (const entry of whole.tree)
                 add(prefix, entry);
             return;
@@ -606,12 +761,118 @@ async function readTree(api, repository, commit) {
                 add(prefix, entry);
         }
     };
-    await walk(commit, '', 0);
+    const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+    for (const entry of kept ?? [])
+        add('', entry);
+    if (kept === undefined)
+        await walk(commit, '', 0);
     return files;
 }
 function tooLarge() {
     const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+    return new failure/* Failure */.HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+}
+
+
+/***/ }),
+
+/***/ 48270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ distinctByJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 

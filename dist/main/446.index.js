@@ -7,9 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
-/* harmony export */   fs: () => (/* binding */ docsUrl)
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, exampleAction, schemaUrl, policySchemaLine */
+/* unused harmony exports projectRepository, exampleAction, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const exampleCommit = '0'.repeat(40);
 const exampleAction = {
@@ -23,7 +24,7 @@ function docsUrl(page) {
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
 }
-const policySchemaLine = (/* unused pure expression or super */ null && (`# yaml-language-server: $schema=${schemaUrl('policy')}\n`));
+const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
 
 
 /***/ }),
@@ -59,9 +60,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   historyText: () => (/* binding */ historyText),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   referenceText: () => (/* binding */ referenceText),
+/* harmony export */   sourceText: () => (/* binding */ sourceText),
 /* harmony export */   subjectOf: () => (/* binding */ subjectOf),
 /* harmony export */   totalsText: () => (/* binding */ totalsText),
-/* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning)
+/* harmony export */   verdictMeaning: () => (/* binding */ verdictMeaning),
+/* harmony export */   wholeDays: () => (/* binding */ wholeDays)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
@@ -215,6 +218,7 @@ function formatReportDay(timestamp) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ stepTexts),
 /* harmony export */   CN: () => (/* binding */ sarifRefused),
+/* harmony export */   DP: () => (/* binding */ cardTexts),
 /* harmony export */   E0: () => (/* binding */ verdictTexts),
 /* harmony export */   Pj: () => (/* binding */ sarifWithoutPlace),
 /* harmony export */   RT: () => (/* binding */ waiverStates),
@@ -222,7 +226,8 @@ function formatReportDay(timestamp) {
 /* harmony export */   Uj: () => (/* binding */ statusLabels),
 /* harmony export */   cV: () => (/* binding */ advisoryStatuses),
 /* harmony export */   f$: () => (/* binding */ shownText),
-/* harmony export */   kg: () => (/* binding */ existingLabel)
+/* harmony export */   kg: () => (/* binding */ existingLabel),
+/* harmony export */   o: () => (/* binding */ moodTexts)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
 
@@ -248,6 +253,24 @@ const stepTexts = {
     mixed: 'Some of these are temporary. Fix the others, then re-run.',
     unverified: (items) => `${items} could not be verified.`,
     more: (shown, total) => `Showing ${shown} of ${total} steps. All findings are listed below.`,
+};
+const moodTexts = {
+    allWell: 'no image needs attention',
+    unverified: 'not everything could be verified',
+};
+const cardTexts = {
+    unpinned: (day, note) => `Not pinned; the tag last moved on ${day}${note}`,
+    conflicting: (digests) => `Pinned to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(digests, 'different digest')}`,
+    byHand: ', partly by hand',
+    noSuccessor: 'Choose another image: no supported tag was found in the repository',
+    updateImage: 'Use an image that has the fixed version',
+    places: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'place'),
+    advisories: (count) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'advisory'),
+    more: (count) => `and ${count} more`,
+    morePlaces: (count) => `and ${count} more; the report lists all`,
+    also: (checks) => `Also found for this image: ${checks}.`,
+    elsewhere: (count) => `The image has findings in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other place')} as well.`,
+    moreGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'other item')} could not be verified for the same reason.`,
 };
 function shownText({ shown, total }, where = 'the report') {
     return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
@@ -294,6 +317,7 @@ const deliveryTexts = {
     pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
     pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
     pullRequestGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
+    noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
     resolvedComment: '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
     issueTitle: 'Container images need attention',
     issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
@@ -311,21 +335,25 @@ const deliveryTexts = {
 /* harmony export */   du: () => (/* binding */ viewOf)
 /* harmony export */ });
 /* unused harmony export worstFirst */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65268);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
 /* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47825);
+/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21778);
+
 
 
 
 const viewLimits = {
-    annotations: { error: 9, warning: 10, notice: 10 },
+    annotations: 10,
+    annotationErrors: 9,
     annotationBytes: 4096,
-    summaryBytes: 900 * 1024,
+    summaryBytes: 60_000,
     commentBytes: 60_000,
     imageListBytes: 256 * 1024,
     sarifResults: 25_000,
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
+    terminalImages: 40,
 };
 function viewOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
@@ -339,6 +367,7 @@ function viewOf(report) {
     return {
         images,
         findings,
+        others: (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOutside */ .u)(references, findings),
         waived,
         pinned,
         recorded,
@@ -383,13 +412,13 @@ function isWaived({ waived }) {
 }
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(b.severity) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.check, b.check));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.check, b.check));
 }
 
 
@@ -862,6 +891,7 @@ function introducedIn(findings) {
 function worstPlaceFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         (0,order/* severityOrder */.IY)(a.severity) - (0,order/* severityOrder */.IY)(b.severity) ||
+        (0,order/* checksRank */["in"])(a.checks) - (0,order/* checksRank */["in"])(b.checks) ||
         (0,model_text/* compareText */.n6)(a.origin ?? '', b.origin ?? '') ||
         (0,model_text/* compareText */.n6)(a.file, b.file) ||
         a.line - b.line ||
@@ -880,11 +910,11 @@ function pinsIn(references) {
     return [...pins.values()].sort(mostUsedFirst);
 }
 function pinOf(digest, fact) {
-    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis } = fact ?? {};
+    const { status = 'unknown', cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence, } = fact ?? {};
     return {
         ...(0,compact/* compact */.o)({ digest }),
         status,
-        ...(0,compact/* compact */.o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis }),
+        ...(0,compact/* compact */.o)({ cause, pinnedSince, supersededAt, behind, lagSeconds, basis, evidence }),
         references: 1,
     };
 }
@@ -963,8 +993,8 @@ function checksOf(findings) {
 }
 function tagOf(references) {
     const facts = references.flatMap(({ fact }) => (fact === undefined ? [] : [fact]));
-    const { currentDigest, currentSince, basis } = facts.find((fact) => fact.currentDigest !== undefined) ?? {};
-    const current = currentDigest === undefined ? undefined : (0,compact/* compact */.o)({ currentDigest, currentSince, basis });
+    const { currentDigest, currentSince, basis, evidence } = facts.find((fact) => fact.currentDigest !== undefined) ?? {};
+    const current = currentDigest === undefined ? undefined : (0,compact/* compact */.o)({ currentDigest, currentSince, basis, evidence });
     const { deprecated, endOfLife } = facts.find((fact) => fact.deprecated !== undefined) ?? {};
     return (0,compact/* compact */.o)({ current, deprecated, endOfLife });
 }
@@ -997,12 +1027,17 @@ function advisoriesOf(findings, advisoryOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ imageGroups)
+/* harmony export */   o: () => (/* binding */ imageGroups),
+/* harmony export */   u: () => (/* binding */ findingsOutside)
 /* harmony export */ });
 /* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48690);
 
 
+function findingsOutside(references, findings) {
+    const local = new Set(references.flatMap((one) => (one.kind === 'local' ? [(0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)] : [])));
+    return findings.filter((one) => one.image === undefined || local.has((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)));
+}
 function imageGroups({ references, findings }) {
     const groups = new Map();
     const groupOf = (registry, repository, tag) => {
@@ -1081,9 +1116,9 @@ function harmRank(harm) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ checkUrl),
 /* harmony export */   Le: () => (/* binding */ advisoryUrl),
+/* harmony export */   aH: () => (/* binding */ errorUrl),
 /* harmony export */   vB: () => (/* binding */ placeLinks)
 /* harmony export */ });
-/* unused harmony export errorUrl */
 /* harmony import */ var _model_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37404);
 /* harmony import */ var _model_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74047);
 
@@ -1092,7 +1127,7 @@ function checkUrl(check) {
     return (0,_model_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
 }
 function errorUrl(cause) {
-    return docsUrl(`errors/${uriOf(cause)}.md`);
+    return (0,_model_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
 }
 const year = '\\d{4}';
 const advisoryPages = [
@@ -1142,11 +1177,12 @@ function blobsOf({ server, repository, sha }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IY: () => (/* binding */ severityOrder),
 /* harmony export */   Xf: () => (/* binding */ worstImageFirst),
+/* harmony export */   "in": () => (/* binding */ checksRank),
 /* harmony export */   vE: () => (/* binding */ harmOfFinding)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65268);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65268);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
-/* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84139);
+/* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84139);
 
 
 
@@ -1166,13 +1202,17 @@ function harmOfFinding({ check, testData, waived }, hasFix) {
         return 'fixable-advisory';
     return Object.hasOwn(harmOfCheck, check) ? (harmOfCheck[check] ?? 'other') : 'other';
 }
+function checksRank(checks) {
+    const ranks = checks.map((check) => (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(check === 'advisory' ? 'fixable-advisory' : harmOfFinding({ check }, false)));
+    return Math.min((0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)('none'), ...ranks);
+}
 function severityOrder(severity) {
-    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(severity);
+    return severity === undefined ? _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.length : _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g.indexOf(severity);
 }
 function worstImageFirst(a, b) {
     return (Number(a.findings === 0) - Number(b.findings === 0) ||
         Number(a.introduced === false) - Number(b.introduced === false) ||
-        (0,_harm_js__WEBPACK_IMPORTED_MODULE_1__/* .harmRank */ .z)(a.harm) - (0,_harm_js__WEBPACK_IMPORTED_MODULE_1__/* .harmRank */ .z)(b.harm) ||
+        (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(a.harm) - (0,_harm_js__WEBPACK_IMPORTED_MODULE_0__/* .harmRank */ .z)(b.harm) ||
         severityOrder(a.severity) - severityOrder(b.severity) ||
         (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0) ||
         b.findings - a.findings ||

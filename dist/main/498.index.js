@@ -1147,6 +1147,165 @@ function isChild(uid, parent) {
 
 /***/ }),
 
+/***/ 89263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   W_: () => (/* binding */ attestedBy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
+const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
+const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.default(''),
+    digest,
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
+    artifactType: text.nullish(),
+    annotations,
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
+        .nullish(),
+});
+const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.nullish(),
+    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+});
+function readManifest(operation, { text: body }) {
+    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
+    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
+}
+function attestedBy({ annotations: notes }) {
+    const about = notes?.['vnd.docker.reference.digest'] ?? '';
+    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
+        ? about
+        : undefined;
+}
+function platformName({ platform, digest: fallback }) {
+    if (!platform || platform.os === '')
+        return fallback;
+    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
+}
+const predicateAnnotations = [
+    'in-toto.io/predicate-type',
+    'predicateType',
+    'dev.sigstore.bundle.predicateType',
+];
+const sbomWords = /spdx|cyclonedx/i;
+const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
+function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
+    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
+    if (predicate !== undefined)
+        return sbomWords.test(predicate);
+    const type = `${artifactType ?? ''} ${mediaType}`;
+    return sbomWords.test(type) || attestationTypes.test(type);
+}
+
+
+/***/ }),
+
+/***/ 45941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createSearcher)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89263);
+
+
+const maxSbomBytes = 64 * 1024 * 1024;
+const maxTotalBytes = 256 * 1024 * 1024;
+const maxCandidates = 100;
+const maxPages = 10;
+function createSearcher(options) {
+    const search = { ...options, budget: { left: maxTotalBytes } };
+    const { source, repository } = options;
+    return async (subject, attestations) => {
+        const hex = subject.digest.slice('sha256:'.length);
+        const tagged = async (tag) => {
+            const content = await source.manifest(repository, tag);
+            return content === undefined ? [] : (0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(`${repository}:${tag}`, content).layers;
+        };
+        const places = [
+            () => layersOf(search, attestations),
+            async () => layersOf(search, await referrersOf(search, subject.digest)),
+            () => tagged(`sha256-${hex}.att`),
+            () => tagged(`sha256-${hex}.sbom`),
+        ];
+        for (const place of places) {
+            const documents = await documentsOf(search, subject, (await place()).filter(_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSbom */ .Ei));
+            if (documents.length > 0)
+                return documents;
+        }
+        return [];
+    };
+}
+async function referrersOf({ source, repository }, digest) {
+    const what = `Referrers of ${repository}@${digest}`;
+    const pages = [];
+    let content = await source.referrers(repository, digest);
+    content ??= await source.manifest(repository, digest.replace(':', '-'));
+    for (let page = 1; content !== undefined; page += 1) {
+        pages.push(...((0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(what, content).children ?? []));
+        if (content.next === undefined)
+            break;
+        if (page >= maxPages)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${what}: the list has more than ${maxPages} pages`);
+        content = await source.referrers(repository, digest, content.next);
+    }
+    return bounded(what, pages.filter(_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSbom */ .Ei));
+}
+async function layersOf({ source, repository }, manifests) {
+    const layers = await Promise.all(manifests.map(async ({ digest, artifactType, annotations }) => {
+        const what = `Manifest ${digest} of ${repository}`;
+        const content = requirePresent(what, await source.manifest(repository, digest));
+        return (0,_attached_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(what, content).layers.map((layer) => ({
+            ...layer,
+            artifactType,
+            annotations: { ...annotations, ...layer.annotations },
+        }));
+    }));
+    return bounded(repository, layers.flat());
+}
+async function documentsOf({ source, repository, inspect, budget }, subject, layers) {
+    const read = await Promise.all(layers.map(async ({ digest, size = 0 }) => {
+        const what = `SBOM ${digest} of ${repository}`;
+        if (size > maxSbomBytes)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${what} is larger than ${maxSbomBytes} bytes`);
+        const { text } = requirePresent(what, await source.blob(repository, digest, maxSbomBytes));
+        budget.left -= text.length;
+        if (budget.left < 0)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${what}: the SBOMs of the image exceed ${maxTotalBytes} characters in total`);
+        const { isSbom, subjects } = inspect(text);
+        if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('contradiction', `${what} is attached to ${subject.digest}, but describes another image`);
+        return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
+    }));
+    return read.flat();
+}
+function requirePresent(what, content) {
+    if (content === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${what}: the registry lists it, but does not have it`);
+    return content;
+}
+function bounded(what, descriptors) {
+    if (descriptors.length <= maxCandidates)
+        return descriptors;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${what}: more than ${maxCandidates} documents are attached`);
+}
+
+
+/***/ }),
+
 /***/ 49937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1,5 +1,5 @@
 export const id = 909;
-export const ids = [909,803];
+export const ids = [909,844];
 export const modules = {
 
 /***/ 96909:
@@ -98,8 +98,8 @@ function settingBelow([name, setting], folder) {
         : [];
 }
 
-// EXTERNAL MODULE: ./lib/config/policy/extends.js + 12 modules
-var policy_extends = __webpack_require__(99803);
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 7 modules
+var policy_extends = __webpack_require__(9844);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __webpack_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
@@ -139,32 +139,16 @@ function relativeTo(holder, folder) {
 
 /***/ }),
 
-/***/ 99803:
+/***/ 50216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  loadPolicy: () => (/* binding */ loadPolicy)
-});
-
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __webpack_require__(39711);
-// EXTERNAL MODULE: ./lib/config/policy/issue.js
-var policy_issue = __webpack_require__(40886);
-// EXTERNAL MODULE: ./lib/config/policy/merge.js
-var merge = __webpack_require__(95545);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./lib/model/stackless.js
-var stackless = __webpack_require__(36484);
-;// CONCATENATED MODULE: ./lib/config/policy/document.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ shownValue),
+/* harmony export */   b: () => (/* binding */ parsePolicyYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_stackless_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36484);
+/* harmony import */ var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40886);
 
 
 
@@ -172,9 +156,9 @@ const maxBytes = 1024 * 1024;
 const maxAliases = 100;
 const maxDepth = 20;
 const maxIndicatorsInLine = 100;
-function document_parsePolicyYaml(source) {
+function parsePolicyYaml(source) {
     const { text } = source;
-    const wrong = (message, span = { start: 0, end: 0 }) => (0,policy_issue/* issueAt */.N)(source, span, message);
+    const wrong = (message, span = { start: 0, end: 0 }) => (0,_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .issueAt */ .N)(source, span, message);
     if (Buffer.byteLength(text) > maxBytes)
         return { issues: [wrong(`The file is larger than ${maxBytes} bytes.`)] };
     const tooDeep = 'The YAML is nested too deeply.';
@@ -188,7 +172,7 @@ function document_parsePolicyYaml(source) {
     const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) => wrong(`The YAML cannot be read: ${message.split('\n')[0]}.`, spanFrom(start, end)));
     if (syntax.length > 0)
         return { issues: syntax };
-    const follow = (node) => ((0,dist/* isAlias */.Vj)(node) ? node.resolve(document) : node);
+    const follow = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node);
     const structure = structureOf(document.contents, text);
     if (structure.length > 0)
         return { issues: structure.map(({ span, message }) => wrong(message, span)) };
@@ -214,7 +198,7 @@ function bracketDepth(text) {
 }
 function parsed(text) {
     try {
-        return (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseDocument */.Tp)(text, {
+        return (0,_model_stackless_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStacks */ .G)(() => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
             customTags: withoutNumbers,
             prettyErrors: false,
             uniqueKeys: false,
@@ -238,10 +222,10 @@ function structureOf(root, text) {
         if (depth > maxDepth) {
             return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
         }
-        if ((0,dist/* isSeq */.oP)(node))
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
             for (const item of node.items)
                 waiting.push({ node: item, depth: depth + 1 });
-        if (!(0,dist/* isMap */.jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             continue;
         const seen = new Set();
         for (const { key, value } of node.items) {
@@ -262,7 +246,7 @@ function structureOf(root, text) {
 function placesIn(root, follow, text) {
     const indexes = new WeakMap();
     const pairs = (node) => {
-        if (!(0,dist/* isMap */.jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
             return undefined;
         const index = indexes.get(node) ?? new Map(node.items.map((pair) => [keyText(pair.key), pair]));
         indexes.set(node, index);
@@ -273,7 +257,7 @@ function placesIn(root, follow, text) {
         let pair;
         for (const part of path) {
             pair = pairs(node)?.get(part);
-            const child = (0,dist/* isSeq */.oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
+            const child = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
             if (child === undefined || child === null)
                 return { node: pair?.key ?? node, ...(pair && { pair }) };
             node = child;
@@ -289,7 +273,7 @@ function placesIn(root, follow, text) {
     };
 }
 function keyText(key) {
-    return (0,dist/* isScalar */.jn)(key) && typeof key.value === 'string' ? key.value : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && typeof key.value === 'string' ? key.value : undefined;
 }
 function spanOf(node, text) {
     const range = node?.range;
@@ -303,85 +287,38 @@ function shownValue(text) {
     return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 }
 
+
+/***/ }),
+
+/***/ 9844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPolicy: () => (/* binding */ loadPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var policy_issue = __webpack_require__(40886);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(95545);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./lib/config/policy/document.js
+var policy_document = __webpack_require__(50216);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __webpack_require__(69677);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(71436);
-// EXTERNAL MODULE: ./lib/model/name-glob.js
-var name_glob = __webpack_require__(78893);
-;// CONCATENATED MODULE: ./lib/config/policy/schema-types.js
-
-
-function textSchema(expected, test = basic_types/* isSingleLine */.v_) {
-    return schemas/* string */.YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
-}
-function word(...words) {
-    const quoted = words.map((one) => `\`${one}\``).join(', ');
-    return schemas/* enum */.k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
-}
-function oneOrMany(item, expected) {
-    return schemas/* union */.KCZ([item, schemas/* array */.YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
-}
-function list(item, expected) {
-    return schemas/* array */.YOg(item, { error: expected }).max(maxItems, { error: fewer });
-}
-function map(shape, expected) {
-    return schemas/* strictObject */.rej(shape, { error: expected });
-}
-const flagSchema = schemas/* boolean */.zMY({ error: basic_types/* flagExpected */.lV });
-const maxItems = 10_000;
-const fewer = `a list of at most ${maxItems}`;
-function nonEmptyLines(candidate) {
-    return (0,basic_types/* isSingleLine */.v_)(candidate.replace(/[\t\r\n]+/g, ' '));
-}
-function asNonEmpty(words) {
-    return words;
-}
-
-;// CONCATENATED MODULE: ./lib/config/policy/setting-schema.js
-
-
-
-
-
-const noNames = { checks: [], presets: [] };
-const globsSchema = schemaOf(basic_types/* globs */.gV.yaml(noNames));
-const durationSchema = schemaOf(basic_types/* duration */.p0.yaml(noNames));
-const timestampSchema = schemaOf(basic_types/* timestamp */.vE.yaml(noNames));
-const imageGlob = textSchema('a glob over image names without tag, such as `registry.example.com/acme/*`', name_glob/* isNameGlob */.k);
-const prefix = textSchema('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
-const setting_schema_name = textSchema('a single line of text');
-const level = word('error', 'warning', 'notice', 'off');
-const policyInputs = table/* inputTable */.Fu.filter(({ inPolicy }) => inPolicy !== false);
-const settingNames = policyInputs.map((input) => input.name);
-const inputOnlyNames = table/* inputTable */.Fu
-    .map((input) => input.name)
-    .filter((input) => !settingNames.includes(input));
-function settingSchemas(names) {
-    return Object.fromEntries(policyInputs.map((input) => [input.name, schemaOf(input.type.yaml(names)).describe(input.text)]));
-}
-function schemaOf(type) {
-    return anySchemaOf(type);
-}
-function anySchemaOf(type) {
-    switch (type.is) {
-        case 'word':
-            return word(...asNonEmpty(type.words));
-        case 'boolean':
-            return flagSchema;
-        case 'text':
-            return textSchema(type.expected, type.accepts);
-        case 'list':
-            return list(anySchemaOf(type.of), type.expected);
-        case 'either':
-            return schemas/* union */.KCZ(type.types.map(anySchemaOf));
-    }
-}
-
+// EXTERNAL MODULE: ./lib/config/policy/setting-schema.js
+var setting_schema = __webpack_require__(51401);
 ;// CONCATENATED MODULE: ./lib/config/policy/issues.js
 
 
@@ -412,7 +349,7 @@ function schemaIssues(issues, source, yaml, keysAt) {
                 return branch.flatMap((inner) => translate(inner, path));
             }
             case 'invalid_key': {
-                const name = shownValue(String(path.at(-1)));
+                const name = (0,policy_document/* shownValue */.J)(String(path.at(-1)));
                 const message = `\`${name}\` must be ${issue.issues[0]?.message}.`;
                 return [at(yaml.key(path), message)];
             }
@@ -425,9 +362,9 @@ function schemaIssues(issues, source, yaml, keysAt) {
 }
 function unknownKey(key, path, known) {
     const within = path.length === 0 ? 'the policy' : `\`${nameOf(path)}\``;
-    if (path.length === 0 && inputOnlyNames.includes(key))
+    if (path.length === 0 && setting_schema/* inputOnlyNames */.Hk.includes(key))
         return `\`${key}\` cannot be set in a policy, only as an input.`;
-    return `\`${shownValue(key)}\` is not a key of ${within}.${(0,did_you_mean/* suggestion */.h)(key, known)}`;
+    return `\`${(0,policy_document/* shownValue */.J)(key)}\` is not a key of ${within}.${(0,did_you_mean/* suggestion */.h)(key, known)}`;
 }
 function wrongValue(issue, path, yaml, source) {
     const value = valueAt(yaml.data, path);
@@ -440,7 +377,7 @@ function wrongValue(issue, path, yaml, source) {
         return `${name} must be ${issue.message}.`;
     const span = yaml.place(path);
     const written = typeof value === 'string' ? value : source.text.slice(span.start, span.end);
-    return `${name} is \`${shownValue(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
+    return `${name} is \`${(0,policy_document/* shownValue */.J)(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
 }
 function hint(issue, value) {
     if (typeof value !== 'string')
@@ -456,10 +393,16 @@ function valueAt(data, path) {
 }
 function nameOf(path) {
     return path
-        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shownValue(String(part))}`)
+        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${(0,policy_document/* shownValue */.J)(String(part))}`)
         .join('');
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/model/name-glob.js
+var name_glob = __webpack_require__(78893);
+// EXTERNAL MODULE: ./lib/config/policy/schema-types.js
+var schema_types = __webpack_require__(35046);
 ;// CONCATENATED MODULE: ./lib/model/signer-presets.js
 const signerPresets = {
     chainguard: [
@@ -489,17 +432,17 @@ const signerPresets = {
 
 
 
-const signerGlob = (expected) => textSchema(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
-const file = textSchema('the path of a file in the repository', (text) => /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@'));
+const signerGlob = (expected) => (0,schema_types/* textSchema */.Zu)(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
+const file = (0,schema_types/* textSchema */.Zu)('the path of a file in the repository', (text) => /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@'));
 const signer = {
     issuer: signerGlob('the issuer of the identity, such as `https://token.actions.githubusercontent.com`')
         .optional()
         .describe('Who confirmed the identity: the whole issuer of the certificate, or a glob over it'),
-    identity: oneOrMany(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
+    identity: (0,schema_types/* oneOrMany */.Pl)(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
         .optional()
         .describe('The whole identity of the certificate, or a glob over it'),
-    key: oneOrMany(file, 'a list of files').optional().describe('Public keys in PEM'),
-    preset: word(...asNonEmpty(Object.keys(signerPresets)))
+    key: (0,schema_types/* oneOrMany */.Pl)(file, 'a list of files').optional().describe('Public keys in PEM'),
+    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signerPresets)))
         .optional()
         .describe("The publisher's own identities"),
     'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
@@ -512,67 +455,27 @@ function namesSigner(value) {
     return ways.filter((way) => way !== undefined).length === 1 && isWhole && hasRoot;
 }
 const whenKnown = ({ value, issues }) => typeof value === 'object' && value !== null && issues.length === 0;
-const alternative = map(signer, 'a map with `issuer` and `identity`, `key`, or `preset`').refine((value) => namesSigner(value), { error: oneSigner, when: whenKnown });
-const entry = map({
-    images: oneOrMany(imageGlob, 'a list of globs over image names'),
-    except: oneOrMany(imageGlob, 'a list of globs over image names')
+const alternative = (0,schema_types/* map */.Tj)(signer, 'a map with `issuer` and `identity`, `key`, or `preset`').refine((value) => namesSigner(value), { error: oneSigner, when: whenKnown });
+const entry = (0,schema_types/* map */.Tj)({
+    images: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names'),
+    except: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names')
         .optional()
         .describe('Images that the entry leaves out'),
     ...signer,
-    any: list(alternative, 'a list of signers').optional().describe('Signers of whom one is enough'),
-    'source-tag': word('any')
+    any: (0,schema_types/* list */.p_)(alternative, 'a list of signers').optional().describe('Signers of whom one is enough'),
+    'source-tag': (0,schema_types/* word */.Vm)('any')
         .optional()
         .describe('`any`: the Git tag of the build says nothing about the tag of the image'),
 }, 'a map with `images` and who must have signed them').refine(({ any: several, ...value }) => several === undefined ? namesSigner(value) : isEmpty(value) && several.length > 0, { error: `${oneSigner}, or a list \`any\` of these`, when: whenKnown });
 function isEmpty(value) {
     return Object.keys(signer).every((key) => value[key] === undefined);
 }
-const signaturesSchema = list(entry, 'a list of images and who must have signed them')
+const signaturesSchema = (0,schema_types/* list */.p_)(entry, 'a list of images and who must have signed them')
     .nullish()
     .describe('Who must have signed which images. Every entry that names an image must be satisfied');
 
-;// CONCATENATED MODULE: ./lib/config/policy/update-schema.js
-
-
-
-
-const groupName = textSchema('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
-const label = textSchema('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
-const group = map({
-    name: groupName.describe('Ends the name of the branch'),
-    images: list(imageGlob, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
-}, 'a map with `name` and `images`');
-const skip = map({
-    image: imageGlob.describe('As in `waivers`'),
-    tag: textSchema('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
-    until: timestampSchema
-        .optional()
-        .describe('A day counts until its end, UTC; without it, until the entry is removed'),
-    reason: textSchema('text that explains why the image is not updated', nonEmptyLines).describe('Why the image is not updated'),
-    owner: setting_schema_name.optional(),
-}, 'a map with `image` and `reason`');
-const maxGroups = 20;
-const updateSections = {
-    'pull-requests': map({
-        groups: list(group, 'a list of groups')
-            .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
-            .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
-            error: 'a list of groups with different names',
-        })
-            .optional()
-            .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
-        automerge: map({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
-        checkboxes: flagSchema
-            .optional()
-            .describe('False: no checkboxes in the text of the pull request (default: true)'),
-        dashboard: flagSchema
-            .optional()
-            .describe('True: the tracking issue of `audit` has the checkboxes of all pull requests (default: false)'),
-    }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
-    skips: list(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
-};
-const update_schema_skipsSchema = schemas/* object */.Ikc({ skips: updateSections.skips });
-
+// EXTERNAL MODULE: ./lib/config/policy/update-schema.js
+var update_schema = __webpack_require__(70106);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema.js
 
 
@@ -585,33 +488,33 @@ const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory']
 function waiver(names) {
     const waivable = names.checks.filter((check) => !waiverChecks.includes(check));
     const shape = {
-        check: word(...asNonEmpty(waivable)).optional(),
-        image: imageGlob
+        check: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(waivable)).optional(),
+        image: setting_schema/* imageGlob */.u_
             .optional()
             .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
-        tag: textSchema('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
-        paths: globsSchema.optional(),
-        artifact: setting_schema_name.optional(),
-        advisory: setting_schema_name.optional().describe("An advisory's id or one of its aliases"),
-        reason: textSchema('text that explains why this is accepted', nonEmptyLines).describe('Why this is accepted'),
-        expires: timestampSchema.optional().describe('A day is valid until its end, UTC'),
-        owner: setting_schema_name.optional(),
-        acknowledged: timestampSchema.optional().describe('The updateTime of the advisory that was accepted'),
+        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
+        paths: setting_schema/* globsSchema */.BH.optional(),
+        artifact: setting_schema/* name */.UU.optional(),
+        advisory: setting_schema/* name */.UU.optional().describe("An advisory's id or one of its aliases"),
+        reason: (0,schema_types/* textSchema */.Zu)('text that explains why this is accepted', schema_types/* nonEmptyLines */.yw).describe('Why this is accepted'),
+        expires: setting_schema/* timestampSchema */.yo.optional().describe('A day is valid until its end, UTC'),
+        owner: setting_schema/* name */.UU.optional(),
+        acknowledged: setting_schema/* timestampSchema */.yo.optional().describe('The updateTime of the advisory that was accepted'),
     };
-    return map(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
+    return (0,schema_types/* map */.Tj)(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
         error: 'limited to something: set `check`, `image`, `tag`, `paths`, `artifact` or `advisory`',
         when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     });
 }
 function override(levels) {
     const shape = {
-        paths: globsSchema.optional(),
-        images: oneOrMany(imageGlob, 'a list of globs over image names').optional(),
+        paths: setting_schema/* globsSchema */.BH.optional(),
+        images: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names').optional(),
         checks: levels.optional(),
-        'max-age': durationSchema.optional(),
-        'min-age': durationSchema.optional(),
+        'max-age': setting_schema/* durationSchema */.sK.optional(),
+        'min-age': setting_schema/* durationSchema */.sK.optional(),
     };
-    return map(shape, 'a map with `paths` or `images`, and the settings that apply there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
+    return (0,schema_types/* map */.Tj)(shape, 'a map with `paths` or `images`, and the settings that apply there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
         error: 'limited to something: set `paths` or `images`',
         when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     });
@@ -623,24 +526,24 @@ function policySchema(names) {
     return schema;
 }
 function build(names) {
-    const levels = map(Object.fromEntries(names.checks.map((check) => [check, level.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
-    const registry = map({ 'mirror-of': prefix.optional(), platform: flagSchema.optional() }, 'a registry or a map');
-    const settings = settingSchemas(names);
-    return map(settings, 'a map')
+    const levels = (0,schema_types/* map */.Tj)(Object.fromEntries(names.checks.map((check) => [check, setting_schema/* level */.Rc.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
+    const registry = (0,schema_types/* map */.Tj)({ 'mirror-of': setting_schema/* prefix */.Pl.optional(), platform: schema_types/* flagSchema */.W8.optional() }, 'a registry or a map');
+    const settings = (0,setting_schema/* settingSchemas */.TV)(names);
+    return (0,schema_types/* map */.Tj)(settings, 'a map')
         .partial()
         .extend({
-        extends: oneOrMany(setting_schema_name, 'a list of files').optional(),
-        root: flagSchema.optional().describe('True: policies of the folders above this one do not apply'),
+        extends: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* name */.UU, 'a list of files').optional(),
+        root: schema_types/* flagSchema */.W8.optional().describe('True: policies of the folders above this one do not apply'),
         checks: levels.nullish(),
-        overrides: list(override(levels), 'a list of overrides').nullish(),
-        waivers: list(waiver(names), 'a list of waivers').nullish(),
-        ...updateSections,
-        registries: schemas/* record */.g1P(prefix, schemas/* union */.KCZ([prefix, registry]), { error: 'a map from registries or prefixes' })
+        overrides: (0,schema_types/* list */.p_)(override(levels), 'a list of overrides').nullish(),
+        waivers: (0,schema_types/* list */.p_)(waiver(names), 'a list of waivers').nullish(),
+        ...update_schema/* updateSections */.i,
+        registries: schemas/* record */.g1P(setting_schema/* prefix */.Pl, schemas/* union */.KCZ([setting_schema/* prefix */.Pl, registry]), { error: 'a map from registries or prefixes' })
             .nullish(),
         signatures: signaturesSchema,
-        advisories: map({
-            severity: word('low', 'medium', 'high', 'critical').optional(),
-            'ignore-status': list(word('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
+        advisories: (0,schema_types/* map */.Tj)({
+            severity: (0,schema_types/* word */.Vm)('low', 'medium', 'high', 'critical').optional(),
+            'ignore-status': (0,schema_types/* list */.p_)((0,schema_types/* word */.Vm)('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
         }, 'a map with `severity` and `ignore-status`').nullish(),
     });
 }
@@ -666,41 +569,8 @@ function keysAt(schema, path) {
     return [];
 }
 
-;// CONCATENATED MODULE: ./lib/config/policy/updates.js
-
-
-
-
-function skipsOf({ skips }, at) {
-    return (skips ?? []).map(({ image, tag, until, reason, owner }, index) => ({
-        at: at('skips', index),
-        image,
-        reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
-        ...(0,compact/* compact */.o)({ tag, owner, until: until === undefined ? undefined : (0,time/* parseInstant */.nV)(until) }),
-    }));
-}
-function pullRequestRules({ 'pull-requests': rules }) {
-    const { groups, automerge, checkboxes, dashboard } = rules ?? {};
-    return (0,compact/* compact */.o)({ groups, automergeLabel: automerge?.label, checkboxes, dashboard });
-}
-function updateOrigins({ 'pull-requests': rules }, at) {
-    return Object.entries(rules ?? {}).map(([key, value]) => ({
-        name: `pull-requests.${key}`,
-        value: JSON.stringify(value),
-        from: at('pull-requests', key),
-    }));
-}
-function readSkips(source) {
-    const yaml = parsePolicyYaml(source);
-    if ('issues' in yaml)
-        return { issue: yaml.issues[0]?.message ?? 'The YAML cannot be read.' };
-    const parsed = skipsSchema.safeParse(yaml.data ?? {});
-    if (!parsed.success)
-        return { issue: 'Its `skips` are invalid.' };
-    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
-    return { skips: skipsOf(parsed.data, at) };
-}
-
+// EXTERNAL MODULE: ./lib/config/policy/updates.js
+var updates = __webpack_require__(10515);
 ;// CONCATENATED MODULE: ./lib/config/policy/read.js
 
 
@@ -711,7 +581,7 @@ function readSkips(source) {
 
 
 function readPolicy(source, names) {
-    const yaml = document_parsePolicyYaml(source);
+    const yaml = (0,policy_document/* parsePolicyYaml */.b)(source);
     if ('issues' in yaml)
         return yaml;
     const schema = policySchema(names);
@@ -736,9 +606,9 @@ function readPolicy(source, names) {
                     ...(0,compact/* compact */.o)({ severity: document.advisories?.severity }),
                     ignoreStatus: document.advisories?.['ignore-status'] ?? [],
                 },
-                skips: skipsOf(document, at),
-                pullRequests: pullRequestRules(document),
-                origins: [...originsOf(document, at), ...updateOrigins(document, at)],
+                skips: (0,updates/* skipsOf */.en)(document, at),
+                pullRequests: (0,updates/* pullRequestRules */.yP)(document),
+                origins: [...originsOf(document, at), ...(0,updates/* updateOrigins */.vi)(document, at)],
             },
             extended: many(document.extends).map((target, index) => ({
                 target,
@@ -751,7 +621,7 @@ function readPolicy(source, names) {
 }
 function settingsOf(document, at) {
     const values = document;
-    return new Map(settingNames.flatMap((name) => {
+    return new Map(setting_schema/* settingNames */.H$.flatMap((name) => {
         const value = values[name];
         if (value === undefined)
             return [];
@@ -928,7 +798,7 @@ function targetName(target) {
 
 
 const maxFiles = 20;
-const extends_maxDepth = 5;
+const maxDepth = 5;
 async function loadPolicy(request) {
     const loader = new Loader(request);
     const root = { kind: 'local', path: request.path };
@@ -949,8 +819,8 @@ class Loader {
             return this.wrong(extension, `\`${name}\` extends itself.`);
         if (this.loaded.has(name))
             return model_policy/* noPolicy */.W;
-        if (above.length > extends_maxDepth)
-            return this.wrong(extension, `\`extends\` is nested more than ${extends_maxDepth} levels deep.`);
+        if (above.length > maxDepth)
+            return this.wrong(extension, `\`extends\` is nested more than ${maxDepth} levels deep.`);
         if (this.loaded.size >= maxFiles)
             return this.wrong(extension, `A policy can extend at most ${maxFiles} files.`);
         this.loaded.add(name);
@@ -1022,6 +892,219 @@ class Loader {
         this.issues.push((0,policy_issue/* issueAt */.N)(file, extension?.at.span ?? { start: 0, end: 0 }, message));
         return model_policy/* noPolicy */.W;
     }
+}
+
+
+/***/ }),
+
+/***/ 35046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ oneOrMany),
+/* harmony export */   Tj: () => (/* binding */ map),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   xe: () => (/* binding */ asNonEmpty),
+/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
+
+
+function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+function word(...words) {
+    const quoted = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+function oneOrMany(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
+}
+function list(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
+}
+function map(shape, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: expected });
+}
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagExpected */ .lV });
+const maxItems = 10_000;
+const fewer = `a list of at most ${maxItems}`;
+function nonEmptyLines(candidate) {
+    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+function asNonEmpty(words) {
+    return words;
+}
+
+
+/***/ }),
+
+/***/ 51401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ globsSchema),
+/* harmony export */   H$: () => (/* binding */ settingNames),
+/* harmony export */   Hk: () => (/* binding */ inputOnlyNames),
+/* harmony export */   Pl: () => (/* binding */ prefix),
+/* harmony export */   Rc: () => (/* binding */ level),
+/* harmony export */   TV: () => (/* binding */ settingSchemas),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   sK: () => (/* binding */ durationSchema),
+/* harmony export */   u_: () => (/* binding */ imageGlob),
+/* harmony export */   yo: () => (/* binding */ timestampSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71436);
+/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78893);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35046);
+
+
+
+
+
+const noNames = { checks: [], presets: [] };
+const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .globs */ .gV.yaml(noNames));
+const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0.yaml(noNames));
+const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE.yaml(noNames));
+const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_name_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameGlob */ .k);
+const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a single line of text');
+const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
+const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
+const settingNames = policyInputs.map((input) => input.name);
+const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu
+    .map((input) => input.name)
+    .filter((input) => !settingNames.includes(input));
+function settingSchemas(names) {
+    return Object.fromEntries(policyInputs.map((input) => [input.name, schemaOf(input.type.yaml(names)).describe(input.text)]));
+}
+function schemaOf(type) {
+    return anySchemaOf(type);
+}
+function anySchemaOf(type) {
+    switch (type.is) {
+        case 'word':
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .asNonEmpty */ .xe)(type.words));
+        case 'boolean':
+            return _schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .flagSchema */ .W8;
+        case 'text':
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)(type.expected, type.accepts);
+        case 'list':
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
+        case 'either':
+            return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(type.types.map(anySchemaOf));
+    }
+}
+
+
+/***/ }),
+
+/***/ 70106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ skipsSchema),
+/* harmony export */   i: () => (/* binding */ updateSections)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78893);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35046);
+/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51401);
+
+
+
+
+const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+    name: groupName.describe('Ends the name of the branch'),
+    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+}, 'a map with `name` and `images`');
+const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_.describe('As in `waivers`'),
+    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_name_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameGlob */ .k).optional(),
+    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .timestampSchema */ .yo
+        .optional()
+        .describe('A day counts until its end, UTC; without it, until the entry is removed'),
+    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
+    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU.optional(),
+}, 'a map with `image` and `reason`');
+const maxGroups = 20;
+const updateSections = {
+    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(group, 'a list of groups')
+            .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
+            .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
+            error: 'a list of groups with different names',
+        })
+            .optional()
+            .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
+        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+            .optional()
+            .describe('False: no checkboxes in the text of the pull request (default: true)'),
+        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+            .optional()
+            .describe('True: the tracking issue of `audit` has the checkboxes of all pull requests (default: false)'),
+    }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
+    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+};
+const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: updateSections.skips });
+
+
+/***/ }),
+
+/***/ 10515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   en: () => (/* binding */ skipsOf),
+/* harmony export */   r0: () => (/* binding */ readSkips),
+/* harmony export */   vi: () => (/* binding */ updateOrigins),
+/* harmony export */   yP: () => (/* binding */ pullRequestRules)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50216);
+/* harmony import */ var _update_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70106);
+
+
+
+
+function skipsOf({ skips }, at) {
+    return (skips ?? []).map(({ image, tag, until, reason, owner }, index) => ({
+        at: at('skips', index),
+        image,
+        reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ tag, owner, until: until === undefined ? undefined : (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInstant */ .nV)(until) }),
+    }));
+}
+function pullRequestRules({ 'pull-requests': rules }) {
+    const { groups, automerge, checkboxes, dashboard } = rules ?? {};
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ groups, automergeLabel: automerge?.label, checkboxes, dashboard });
+}
+function updateOrigins({ 'pull-requests': rules }, at) {
+    return Object.entries(rules ?? {}).map(([key, value]) => ({
+        name: `pull-requests.${key}`,
+        value: JSON.stringify(value),
+        from: at('pull-requests', key),
+    }));
+}
+function readSkips(source) {
+    const yaml = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePolicyYaml */ .b)(source);
+    if ('issues' in yaml)
+        return { issue: yaml.issues[0]?.message ?? 'The YAML cannot be read.' };
+    const parsed = _update_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .skipsSchema */ .E.safeParse(yaml.data ?? {});
+    if (!parsed.success)
+        return { issue: 'Its `skips` are invalid.' };
+    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
+    return { skips: skipsOf(parsed.data, at) };
 }
 
 

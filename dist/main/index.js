@@ -28806,9 +28806,9 @@ function sharedLimit(limit, onResponse = () => undefined) {
 const attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const budgetMs = 60_000;
+const defaultBudgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
-function withRetries(send, clock, count) {
+function withRetries(send, clock, count, budgetMs = defaultBudgetMs) {
     return async (request) => {
         const deadline = clock.now() + budgetMs;
         for (let attempt = 1;; attempt += 1) {
@@ -28848,7 +28848,8 @@ function delayAfter(outcome, attempt, clock) {
     const { status, headers } = outcome.response;
     if (!retriedStatus.has(status))
         return undefined;
-    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+    const wait = retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
+    return wait ?? backOff(attempt, clock);
 }
 function backOff(attempt, clock) {
     return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
@@ -28860,6 +28861,11 @@ function retryAfter(value, now) {
         return Number(value) * 1000;
     const at = Date.parse(value);
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+function retryAt(value, now) {
+    return value === undefined || !/^\d{9,12}$/.test(value)
+        ? undefined
+        : Math.max(0, Number(value) * 1000 - now);
 }
 function withRateLimits(send, clock) {
     return async (request) => {
@@ -29066,20 +29072,26 @@ var stop = __nccwpck_require__(55157);
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 const registryLimits = { concurrency: 16, failures: 3 };
+const contentLimits = { concurrency: 64, failures: 3 };
 const registryBudgetMs = 120_000;
 function guardHost(host, limit) {
     return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
 }
-function runTransports({ send, clock, sink }, shared) {
+const historyBudgetMs = 30_000;
+const historyRetryMs = 5_000;
+function runTransports({ send, clock, sink, shared, }) {
     const share = shared?.share ?? ((unshared) => unshared);
     const requests = { total: 0, retried: 0 };
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
+    const toHost = (transport, budgetMs, limits) => () => withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
+    const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
     return {
         platform: checked.send,
-        registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
+        registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
+        content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
+        histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
         requests,
         clockSkew: checked.skew,
     };
@@ -30435,7 +30447,7 @@ const deliveryRows = {
 };
 
 ;// CONCATENATED MODULE: ./lib/model/history-kinds.js
-const historyKinds = ['quay'];
+const historyKinds = ['quay', 'harbor'];
 
 // EXTERNAL MODULE: ./lib/model/registry-host.js
 var registry_host = __nccwpck_require__(43277);
@@ -30593,6 +30605,17 @@ const evaluationRows = {
         text: 'Whether to `fail` or `warn` if something could not be verified',
         default: 'fail',
     },
+    forecast: {
+        type: basic_types/* flag */.Jt,
+        group: 'policy',
+        text: '`pin` only: say what each new digest changes, from manifests, configurations and SBOMs in the registry',
+        default: 'true',
+    },
+    hold: {
+        type: (0,basic_types/* lines */.Mn)((0,basic_types/* oneOf */.yL)('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
+        group: 'policy',
+        text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
+    },
     ledger: {
         type: special_types/* ledger */.Wg,
         group: 'policy',
@@ -30603,7 +30626,7 @@ const evaluationRows = {
         type: historySources,
         group: 'platform',
         text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-        otherwise: 'quay.io',
+        otherwise: 'quay.io, and docker-library/repo-info for official images',
     },
     'new-only': {
         type: basic_types/* flag */.Jt,
@@ -31340,17 +31363,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40897))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28176))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
@@ -31360,7 +31383,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36794)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
         ]);
@@ -31400,6 +31423,8 @@ var folders = __nccwpck_require__(1052);
 var policy_issue = __nccwpck_require__(40886);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
 var merge = __nccwpck_require__(95545);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __nccwpck_require__(9004);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __nccwpck_require__(71436);
 // EXTERNAL MODULE: ./lib/model/time.js
@@ -31585,6 +31610,7 @@ function rowOf(name) {
 
 
 
+
 function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
     const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
     const isWhole = found !== 'invalid' && found.unread.length === 0;
@@ -31630,6 +31656,7 @@ function deliveryOf(values) {
         ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
         labels: values['pull-request-labels'],
         reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
     };
     return {
         comment: values.comment,
@@ -31697,7 +31724,7 @@ async function policiesOf(given, from, { folder = '', head, base, remote, checks
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99803)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9844)),
         Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96909)),
     ]);
     return (request) => given === undefined
@@ -31747,7 +31774,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(897), __nccwpck_require__.e(446), __nccwpck_require__.e(261)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15261)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(176), __nccwpck_require__.e(446), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1276)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -8,12 +8,12 @@ import type { Instant } from '../model/fact.js';
 /** Changes with the format. Files of other versions are never read, and removed like any file that is not used. */
 export const cacheVersion = 1;
 
-/** What an entry is about. Only the first two can be verified by themselves. */
-export const cacheKinds = ['content', 'segment', 'history', 'answer'] as const;
+/** What an entry is about. All but histories are verified by their names. */
+export const cacheKinds = ['content', 'object', 'segment', 'history'] as const;
 export type CacheKind = (typeof cacheKinds)[number];
 
-/** Kinds whose name is the digest of their content, so that a forged entry is found whatever its checksum. */
-export const selfVerified: ReadonlySet<CacheKind> = new Set(['content', 'segment']);
+/** Kinds whose name has the digest of their content, so that a forged entry is found whatever its checksum. */
+export const selfVerified: ReadonlySet<CacheKind> = new Set(['content', 'object', 'segment']);
 
 export interface CacheKey {
   readonly kind: CacheKind;

@@ -5,6 +5,7 @@ import type { Instant } from '../model/fact.js';
 import { type CacheCount, type CacheOptions, createCache } from './cache.js';
 import { type RememberContent, rememberContent } from './content.js';
 import { cachedHistory } from './history.js';
+import { type CachedObjects, cachedObjects } from './objects.js';
 
 export interface RunCache {
   readonly count: Readonly<CacheCount>;
@@ -15,6 +16,8 @@ export interface RunCache {
   history(place: string, tag: CachedTag): RequestHistory;
   /** What one registry returns for a digest. @param reader the registry, and whose access it is read with */
   content(reader: () => Promise<string | undefined>): RememberContent;
+  /** Git objects. @param place the API of the host, and the repository */
+  objects(place: string): CachedObjects;
 }
 
 export interface CachedTag {
@@ -41,5 +44,6 @@ export function createRunCache(folder: UsableFolder, options: RunCacheOptions): 
       return cachedHistory({ ...tag, cache, key: { kind: 'history', name }, now });
     },
     content: (reader) => rememberContent(cache, reader),
+    objects: (place) => cachedObjects(cache, place),
   };
 }

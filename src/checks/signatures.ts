@@ -12,7 +12,7 @@ import type {
 } from '../model/signature.js';
 import { type Place, placeKey } from '../model/source.js';
 import { shortDigest } from '../model/text.js';
-import { rulesFor, satisfies, signaturesOf } from '../signatures/match.js';
+import { satisfies, signatureRulesFor, signaturesOf } from '../signatures/match.js';
 
 /** The signatures of a reference with the entries of the policy that name its image. */
 export interface RequiredSignatures {
@@ -27,7 +27,7 @@ export function signaturesAt(
   rules: readonly SignatureRule[] = [],
 ): RequiredSignatures | undefined {
   const found = signatures?.get(occurrence);
-  return found && { found, rules: rulesFor(rules, occurrence.image, found.origin) };
+  return found && { found, rules: signatureRulesFor(rules, occurrence.image, found.origin) };
 }
 
 /** `https://github.com/acme/app/.github/workflows/release.yml@refs/tags/v1 (issuer https://…)`, or a key. */

@@ -1,10 +1,9 @@
 // What a finished run writes to the CI host: the pull request of its pins, the tracking issue, the comment.
 import { isRefused } from '../clients/github/errors.js';
-import { writePinPullRequest } from '../clients/github/pin-pull-request.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { DeliveryResult } from '../model/delivery.js';
-import type { Evidence } from '../model/fact.js';
+import type { Evidence, Instant } from '../model/fact.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import type { JudgedFinding } from '../model/finding.js';
@@ -12,12 +11,12 @@ import type { Host } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
-import { pinBody, pinTitle, suggestionText } from '../output/markdown/delivery.js';
-import { pinChanges, suggestedChanges } from '../pin/changes.js';
+import { suggestionText } from '../output/markdown/delivery.js';
+import { suggestedChanges } from '../pin/changes.js';
 import type { Report } from '../report/schema.js';
-import { locator } from '../report/texts.js';
 import { commentOn, isComplete, trackIssue } from './comments.js';
 import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
+import type { Attempt, PinScope } from './pull-requests/index.js';
 
 /** Findings and the texts of the files that they name. */
 interface Evaluated {
@@ -34,6 +33,8 @@ export interface DeliveryInput {
   readonly left: Evaluated;
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
+  readonly scope: PinScope;
+  readonly now: Instant;
   /** The changes that would fix what is left. */
   readonly plan: () => Promise<readonly FileChange[]>;
 }
@@ -66,7 +67,9 @@ export async function deliver(
   const { comment, issue, pullRequest } = config.delivery;
   const pullRequestUrl =
     config.mode === 'pin' && pullRequest !== undefined
-      ? await attempt('pull request', (target) => openPinPullRequest(target, pullRequest, input))
+      ? await attempt('pull request', (target) =>
+          writePins({ host, config, target }, pullRequest, input, attempt),
+        )
       : undefined;
   const issueUrl =
     config.mode === 'audit' && issue
@@ -83,21 +86,20 @@ export async function deliver(
   return { gaps, ...compact({ pullRequestUrl, issueUrl }) };
 }
 
-/** The pull request of `pin`. */
-function openPinPullRequest(
-  { api, run }: CiTarget,
-  pullRequest: NonNullable<Config['delivery']['pullRequest']>,
-  { report, found, changes }: DeliveryInput,
+/** The pull requests of `pin`. */
+async function writePins(
+  { host, config, target }: { readonly host: Host; readonly config: Config; readonly target: CiTarget },
+  settings: NonNullable<Config['delivery']['pullRequest']>,
+  { report, found, changes, scope, now }: DeliveryInput,
+  attempt: Attempt,
 ): Promise<DeliveryResult> {
-  const images = pinChanges(found.findings, found.evidence, changes);
-  return writePinPullRequest(api, {
-    ...pullRequest,
-    repository: run.repository,
-    title: pinTitle(images),
-    body: pinBody(images, locator(found.files), report),
-    files: changes,
-    complete: isComplete(report),
-  });
+  const { pullRequests } = scope;
+  if (pullRequests !== undefined && 'gap' in pullRequests)
+    throw new Failure(pullRequests.gap.cause, pullRequests.gap.message);
+  const { writePullRequests } = await import('./pull-requests/index.js');
+  const { files, evidence } = { files: host.files, evidence: found.evidence };
+  const context = { target, settings, config, files, report, evidence, sources: found.files, changes, now };
+  return writePullRequests({ ...context, complete: isComplete(report) }, pullRequests, attempt);
 }
 
 function commentNotWritten(error: unknown): string {

@@ -1,9 +1,13 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
+import { withoutSkipped } from '../checks/skips.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { CiConnection } from './connect.js';
 import type { DeliveryInput, DeliveryOutcome } from './deliver.js';
+import type { PinScope, ScopeInput } from './pull-requests/index.js';
+
+export { openRunCache } from './run-cache.js';
 
 /** The CI host as this run sees it, or why it cannot be used; a run that does not need it is a local one. */
 export async function openCi(host: Host, config: Config): Promise<CiConnection | Gap> {
@@ -11,6 +15,23 @@ export async function openCi(host: Host, config: Config): Promise<CiConnection |
   if (!readsBase && !writesToCi(config)) return { event: { kind: 'local' } };
   const { connectCi } = await import('./connect.js');
   return connectCi(host, config).catch((error: unknown) => gapFrom(error, 'event'));
+}
+
+/**
+ * What the run pins: all that the policy does not skip. If it writes pull requests, what people have ticked in those of
+ * earlier runs counts too.
+ */
+export async function scopePins(
+  host: Host,
+  config: Config,
+  ci: CiConnection | Gap,
+  input: ScopeInput,
+): Promise<PinScope> {
+  const { pullRequest } = config.delivery;
+  if (pullRequest === undefined)
+    return { findings: withoutSkipped(input.found.findings, config.policy.skips, input.now) };
+  const { pullRequestScope } = await import('./pull-requests/index.js');
+  return pullRequestScope(host, config, ci, pullRequest, input);
 }
 
 /** Writes the comment, pull request or issue that the settings ask for; nothing for most runs. */

@@ -1,6 +1,7 @@
 // `diff`: what a new digest of an image changes, as text or as JSON. Nothing is pulled but manifests, configurations and SBOMs.
 import { type Clients, connect, historyLimit, registryHost } from '../clients/index.js';
 import { withPlatformTransport } from '../clients/platform-transport.js';
+import { imageReader } from '../clients/registry/image-reader.js';
 import { readConfig } from '../config/read.js';
 import { createForecaster } from '../forecast/index.js';
 import { allTime } from '../history/intervals.js';
@@ -22,7 +23,7 @@ const maxRows = 200;
 const platformPattern = /^[a-z0-9]{1,32}(?:\/[a-z0-9._-]{1,32}){1,2}$/;
 
 /** Prints the forecast. Returns 3 if one of the images cannot be read. */
-export async function diff(context: Context): Promise<number> {
+export async function compareImages(context: Context): Promise<number> {
   const { invocation, environment, out, err, colour, width } = context;
   const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
   const parsed = invocation.operands.map((text) => ({ text, ...parseImage(text) }));
@@ -77,7 +78,7 @@ async function compare(
     historyOf(connected, old, next, origin),
   ]);
   const forecast = createForecaster({
-    reader: clients.images,
+    reader: imageReader(clients.contentIn),
     advisories: clients.advisories,
     policy: config.policy.advisories,
     selection: { wanted },
@@ -87,8 +88,12 @@ async function compare(
   return only;
 }
 
-async function digestOf({ images }: Clients, origin: ImageReference, image: ImageReference): Promise<Digest> {
-  return image.digest ?? images.digestOf(origin, image.tag ?? 'latest');
+async function digestOf(
+  { contentIn }: Clients,
+  origin: ImageReference,
+  image: ImageReference,
+): Promise<Digest> {
+  return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? 'latest');
 }
 
 /** The history of the tag that both images name; absent where there is none to read. A failure only makes it unknown. */

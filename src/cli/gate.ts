@@ -5,7 +5,6 @@ import { type ConfigSources, configure } from '../config/index.js';
 import { localHost } from '../host/local.js';
 import { previewFiles } from '../host/preview.js';
 import { stopSignal } from '../host/signals.js';
-import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Host } from '../model/host.js';
 import { plain } from '../output/escape.js';
@@ -75,11 +74,7 @@ export async function gateOn(
   const sources = policySources(guardHost(host).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
-  const { report, exitCode } = await run(
-    host,
-    isPreview ? withoutDelivery(read.config) : read.config,
-    compact({ amend }),
-  );
+  const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
   if (invocation.json) out(JSON.stringify(report, null, 2));
   else printMore(context, report, appliedPolicyText(read.config));
   return exitCode;

@@ -1,4 +1,4 @@
-// `history`: the digests that a tag pointed to, as a table or as JSON.
+// `history`: the digests that a tag pointed to, by the platform or by all other sources, as a table or as JSON.
 
 import { connect, historyLimit, registryHost } from '../clients/index.js';
 import { withPlatformTransport } from '../clients/platform-transport.js';
@@ -14,7 +14,9 @@ import { plural } from '../model/text.js';
 import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/time.js';
-import { type Context, failureText, inputOf, printFailure, usageErrors } from './context.js';
+import { type Context, failureText, inputOf, printFailure, printOptionsOf, usageErrors } from './context.js';
+import { sideBySideJson, sideBySideTable, type TagReadings } from './side-by-side.js';
+import { periodBetween, readEverything } from './tag-readings.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
@@ -42,15 +44,13 @@ export async function history(context: Context): Promise<number> {
     return usageErrors(context, 'usage', issues);
   }
   const { image } = parsed;
-  const host = localHost({ root: '.', environment, print: err });
+  const host = localHost({ root: '.', environment, ...printOptionsOf(context), print: err });
   const { registry } = registryHost(read.config.platform);
-  if (image.registry !== registry) {
-    const why =
-      registry === undefined
-        ? "No platform is configured, and only a platform's registry keeps tag histories. Set `--platform`, or `--base-url` and `--registry-url`."
-        : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
-    return usageErrors(context, 'usage', [why]);
-  }
+  if (image.registry !== registry)
+    return printAllSources(context, operands[0] ?? '', async () => ({
+      ...(await readEverything(host, read.config, image)),
+      within: periodBetween(bounds[0]?.at, bounds[1]?.at),
+    }));
   const { sources } = await connect(withPlatformTransport(host, read.config), read.config);
   if ('cause' in sources) {
     return printFailure(context, sources);
@@ -76,6 +76,21 @@ export async function history(context: Context): Promise<number> {
     return known.gaps.length > 0 ? 3 : 0;
   } catch (error) {
     return printFailure(context, gapFrom(error, operands[0] ?? ''));
+  }
+}
+
+/** Of a registry that is not the platform's: what each source knows, next to what the registry returns now. */
+async function printAllSources(
+  context: Context,
+  name: string,
+  read: () => Promise<Omit<TagReadings, 'name'>>,
+): Promise<number> {
+  try {
+    const found = { name, ...(await read()) };
+    context.out(context.invocation.json ? sideBySideJson(found) : sideBySideTable(found));
+    return 0;
+  } catch (error) {
+    return printFailure(context, gapFrom(error, name));
   }
 }
 

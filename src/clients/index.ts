@@ -1,6 +1,5 @@
 // Builds the clients of a run, signed in to the platform if one is configured.
 import type { RunCache } from '../cache/run-cache.js';
-import type { ImageReader } from '../forecast/ports.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
@@ -12,11 +11,10 @@ import { contentIn } from './content-in.js';
 import { openHistories } from './histories/index.js';
 import { runTransports } from './http/index.js';
 import type { RequestCount } from './http/retry.js';
-import type { SharedByRun } from './http/shared.js';
 import { connectPlatform, registryHost } from './platform-connection.js';
 import type { PlatformConnection } from './platform-sources.js';
 import { dockerCredentials } from './registry/docker-config.js';
-import { imageReader } from './registry/image-reader.js';
+import type { OciClient } from './registry/oci-client.js';
 import { type RegistriesClient, registriesClient, registryOrigin } from './registry/registries.js';
 import { countWithSavings } from './savings.js';
 import { signatureSource } from './signatures/index.js';
@@ -31,8 +29,8 @@ export interface Clients extends PlatformConnection {
   readonly releaseEnd?: AskForReleaseEnd;
   /** Histories from other places than the platform. */
   readonly histories: HistorySources;
-  /** What images contain, in the platform's registry and in all others. */
-  readonly images: ImageReader;
+  /** The content of a registry, the platform's or any other. @throws Failure if the run cannot read it */
+  readonly contentIn: (registry: string) => OciClient;
   /** Who signed images; requested only where a policy or an input asks. */
   readonly signatures: SignatureSource;
   readonly requests: Readonly<RequestCount>;
@@ -40,25 +38,20 @@ export interface Clients extends PlatformConnection {
   readonly clock: () => Gap | undefined;
 }
 
-/** What was asked before: by earlier runs, and by other runs of this process. */
-export interface EarlierAnswers {
-  readonly cached?: Promise<RunCache | undefined>;
-  readonly shared?: SharedByRun | undefined;
-}
-
 /** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
 export async function connect(
   host: Host,
   config: Config,
-  { cached: opening, shared }: EarlierAnswers = {},
+  opening?: Promise<RunCache | undefined>,
 ): Promise<Clients> {
   const cached = await opening;
-  const transports = runTransports(host, shared);
+  const transports = runTransports(host);
   const [connected, ends] = await Promise.all([
     connectPlatform(host, config, transports.platform, cached),
     openReleaseList(host, config, transports.registries),
   ]);
   const registries = createRegistries(host, transports.registries, cached);
+  const contents = createRegistries(host, transports.content, cached);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const github = { send: transports.registries, ...publicGithub(host, config) };
   return {
@@ -67,13 +60,13 @@ export async function connect(
     registries,
     histories: openHistories({
       selection: config.historySources,
-      send: transports.registries,
+      send: transports.histories,
       clock: host.clock,
       github,
       tokenOf: (registry) => host.apiToken?.(registry),
       originOf: registryOrigin,
     }),
-    images: imageReader(contentOf),
+    contentIn: (registry) => contentIn(registry, config.platform, connected, contents),
     signatures: signatureSource({
       ...compact({ platform: registryHost(config.platform).registry }),
       contentOf,
@@ -81,7 +74,7 @@ export async function connect(
     }),
     requests: countWithSavings(
       transports.requests,
-      [cached, shared].flatMap((one) => one?.count ?? []),
+      [cached, host.shared].flatMap((one) => one?.count ?? []),
     ),
     clock: transports.clockSkew,
   };
@@ -91,7 +84,9 @@ export async function connect(
 function publicGithub({ ci }: Pick<Host, 'ci'>, { githubToken }: Pick<Config, 'githubToken'>) {
   const api = 'https://api.github.com';
   const runsThere = ci?.variable('GITHUB_API_URL') === api;
-  return { api, graphql: `${api}/graphql`, ...compact({ token: runsThere ? githubToken : undefined }) };
+  const raw = 'https://raw.githubusercontent.com';
+  const token = runsThere ? githubToken : undefined;
+  return { api, graphql: `${api}/graphql`, raw, ...compact({ token }) };
 }
 
 /** Loaded on demand, because the list is large. */

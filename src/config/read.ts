@@ -2,6 +2,7 @@
 
 import { compact } from '../model/compact.js';
 import type { Config, Delivery, Platform } from '../model/config.js';
+import { defaultPolicyPath } from '../model/inputs/special-types.js';
 import { fieldOf, type InputFields, inputTable } from '../model/inputs/table.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import type { Surface } from '../model/surface.js';
@@ -78,6 +79,7 @@ function deliveryOf(values: InputValues): Delivery {
     ...compact({ base: values['pull-request-base'] }),
     labels: values['pull-request-labels'],
     reviewers: values['pull-request-reviewers'],
+    policyFile: values.config ?? defaultPolicyPath,
   };
   return {
     comment: values.comment,

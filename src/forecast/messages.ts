@@ -82,6 +82,8 @@ export const holdTexts = {
   platformsUnknown: (why: string) => `it is not known whether it would lose a platform: ${why}`,
   kept: (newest: string, reasons: readonly string[], examined: number) =>
     `${shortDigest(newest)} is held back by the policy (\`hold\`), because ${reasons.join('; and ')}. ${examined === 0 ? 'There is no older build to offer instead' : `None of the ${plural(examined, 'newest older build')} that were examined can be offered instead`}`,
+  keptAfterOffer: (newest: string, reasons: readonly string[]) =>
+    `${shortDigest(newest)} is held back by the policy (\`hold\`), because ${reasons.join('; and ')}`,
   offered: (newest: string, reasons: readonly string[], offered: string) =>
     `${shortDigest(newest)} is held back by the policy (\`hold\`), because ${reasons.join('; and ')}. Pin ${shortDigest(offered)} instead, the newest of the examined builds that the policy does not hold back`,
 };

@@ -33,6 +33,4 @@ export interface ImageReader {
     name: Pick<ImageReference, 'registry' | 'repository'>,
     digest: Digest,
   ): Promise<readonly ListedPlatform[]>;
-  /** The current digest of a tag. @throws Failure */
-  digestOf(name: Pick<ImageReference, 'registry' | 'repository'>, tag: string): Promise<Digest>;
 }

@@ -47,14 +47,13 @@ export function riskReasons(facts: RiskFacts): readonly RiskReason[] {
   ];
 }
 
-/** Parts without which a change cannot be called quiet or notable. */
-const decisive: readonly UnknownPart['about'][] = ['image', 'platforms', 'configuration', 'packages'];
+/** Parts without which a change cannot be called quiet or notable. What was not selected is not one of them. */
+const decisive: readonly UnknownPart['about'][] = ['platforms', 'configuration', 'packages'];
 
 /** The grade: what is known to be breaking is that, whatever else is unknown. */
 export function gradeOf(reasons: readonly RiskReason[], unknown: readonly UnknownPart[]): RiskGrade {
   if (reasons.some(({ grade }) => grade === 'breaking')) return 'breaking';
-  if (unknown.some(({ about, cause }) => cause !== 'not-compared' && decisive.includes(about)))
-    return 'unknown';
+  if (unknown.some(({ about }) => decisive.includes(about))) return 'unknown';
   return reasons.length > 0 ? 'notable' : 'quiet';
 }
 

@@ -5,7 +5,7 @@ import type { Digest } from '../model/image.js';
 
 const maxBuilds = 10;
 
-export interface Build {
+export interface PastBuild {
   readonly digest: Digest;
   readonly since: number;
 }
@@ -18,21 +18,21 @@ export function buildsBetween(
   { complete, known = [], intervals }: TagHistory,
   from: Digest,
   to: Digest,
-): readonly Build[] | undefined {
+): readonly PastBuild[] | undefined {
   const start = intervals.findLastIndex(({ digest }) => digest === from);
   const end = intervals.findLastIndex(({ digest }) => digest === to);
   const [first, last] = [intervals[start], intervals[end]];
   if (first === undefined || last === undefined || start > end) return undefined;
   const covers = known.some((one) => one.from <= first.since && one.to > last.since);
   if (!complete && !covers) return undefined;
-  const builds = new Map<Digest, Build>();
+  const builds = new Map<Digest, PastBuild>();
   for (const { digest, since } of intervals.slice(start + 1, end))
     if (digest !== from && digest !== to) builds.set(digest, { digest, since });
   return [...builds.values()];
 }
 
 /** As reports show them. */
-export function skippedBuilds(builds: readonly Build[]): SkippedBuilds {
+export function skippedBuilds(builds: readonly PastBuild[]): SkippedBuilds {
   return {
     count: builds.length,
     builds: builds

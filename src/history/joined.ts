@@ -5,10 +5,13 @@ import type { Basis, Fact, HistoryEvidence } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { type SourceStrength, sourceStrengths } from '../model/source-strength.js';
 import { contradictionAmong, type HistoryContradiction } from './contradictions.js';
+import { allTime, intervalAt } from './intervals.js';
 import { cutoffOf, type TimeView } from './pin-state.js';
 import { proveDigest } from './prove.js';
+import type { KnownHistory } from './reader.js';
 import type { SourceReading } from './source.js';
-import { evidenceOf, type UsableReading, usableReading } from './strengths.js';
+import { evidenceOf, sightingsIn, type UsableReading, usableReading } from './strengths.js';
+import { orderRecords } from './timeline.js';
 
 export interface JointProof {
   /** `unknown` if no source settles the question; its message is for the caller to word. */
@@ -104,10 +107,37 @@ function factOf(
   view: TimeView,
 ): Fact {
   if (known === undefined) return factOfPushes(digest, current, { source, answer }, view);
-  const fact = proveDigest(digest, known, undefined, view);
+  const proved = proveDigest(digest, known, undefined, view);
+  const fact =
+    proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+      ? sightedIn(digest, current, known, view, proved)
+      : proved;
   // What has not been seen may have been: only those who know every move may deny one.
   const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
   return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
+}
+
+/**
+ * A digest that the tag has had is superseded if it is not the digest of today, also where records are missing between
+ * the two. It may have returned in between, so it counts as superseded only since the part that is known up to now.
+ */
+function sightedIn(
+  digest: Digest,
+  current: Digest,
+  { history, coverage }: KnownHistory,
+  view: TimeView,
+  open: Fact,
+): Fact {
+  const seen = history.filter((record) => record.digest === digest);
+  const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
+  const later = history.filter(({ at }) => at >= from);
+  if (seen.length === 0) return open;
+  return proveDigest(
+    digest,
+    sightingsIn(orderRecords([...seen, ...later]), current, view.now),
+    undefined,
+    view,
+  );
 }
 
 /**

@@ -52,10 +52,10 @@ export function entryInFuture(image: string, at: Instant): string {
   return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
 }
 
-/** A source of tag histories answered with a time that has not come yet. */
-export function futureRecord(at: Instant): string {
-  const time = Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at).toISOString() : 'an unknown time';
-  return `it has an entry in the future (${time}), so none of its entries is used`;
+/** A source of tag histories answered with a time that has not come yet, or that is none. */
+export function wrongTime(at: Instant): string {
+  const day = at >= 0 && at < 8.64e15 ? `in the future (${formatDay(at)})` : 'without a usable time';
+  return `it has an entry ${day}, so none of its entries is used`;
 }
 
 /** `ends`: the digest with which the history of the source ends; absent if that is not known. */

@@ -33,6 +33,8 @@ export interface HistoryQuestion {
    * everything, so it is never true there.
    */
   readonly isSettled: (soFar: HistoryAnswer) => boolean;
+  /** Asks also for what no proof needs: how long the registry keeps what no tag points to, and other tags. */
+  readonly isFull?: true;
 }
 
 /** What a source knows. Everything is optional but what its strength requires; absent means "not known", never "none". */

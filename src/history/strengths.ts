@@ -4,7 +4,7 @@ import type { Gap } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import type { SourceStrength } from '../model/source-strength.js';
 import { addInterval, allTime, type IntervalSet, uncovered } from './intervals.js';
-import { futureRecord } from './messages.js';
+import { wrongTime } from './messages.js';
 import type { KnownHistory } from './reader.js';
 import type { HistoryAnswer, SourceReading } from './source.js';
 import { orderRecords, type Records, recordsIn, timelineOf } from './timeline.js';
@@ -35,9 +35,9 @@ export function usableReading(
 ): UsableReading | Gap {
   if ('cause' in answer) return answer;
   const latest = now + clockSlackMs;
-  const early = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at <= latest));
-  if (early !== undefined)
-    return { cause: 'bad-answer', subject: source.title, message: futureRecord(early.at) };
+  const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
+  if (wrong !== undefined)
+    return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
   if (source.strength === 'timestamps') return { source, answer };
   const records = orderRecords(answer.records);
   const known = knowsMoves(source.strength)
@@ -81,7 +81,7 @@ function movesIn(history: Records, coverage: IntervalSet): KnownHistory {
 }
 
 /** Sightings as a history that ends in the digest of today. Its times are bounds, and it refutes nothing. */
-function sightingsIn(observed: Records, current: Digest, now: Instant): KnownHistory {
+export function sightingsIn(observed: Records, current: Digest, now: Instant): KnownHistory {
   const past = observed.filter(({ at }) => at <= now);
   const today: HistoryRecord = { at: now, digest: current };
   const history = past.at(-1)?.digest === current ? past : orderRecords([...past, today]);

@@ -44,5 +44,7 @@ export interface Delivery {
     readonly base?: string;
     readonly labels: readonly string[];
     readonly reviewers: readonly string[];
+    /** Where what is held is kept. */
+    readonly policyFile: string;
   };
 }

@@ -2,7 +2,7 @@
 import type { OpenedFolder } from './cache-folder.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
-import type { ByteTransport, Transport } from './http.js';
+import type { ByteTransport, SharedByRun, Transport } from './http.js';
 import type { ScanThreads } from './scan-threads.js';
 import type { Secret } from './secret.js';
 
@@ -25,6 +25,8 @@ export interface Host {
   readonly ci?: Ci;
   /** Absent where there is no git. */
   readonly git?: Git;
+  /** What this run shares with others; absent where it is the only one. */
+  readonly shared?: SharedByRun;
   /** Opens a folder for the cache, or the one that the machine names; `undefined` if neither is set. */
   readonly cache?: (folder: string | undefined) => Promise<OpenedFolder | undefined>;
   /** The repository around the checkout; absent if the checkout is its root, or is in none. */

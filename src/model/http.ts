@@ -28,6 +28,13 @@ export interface HttpResponse {
  */
 export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
 
+/** What one run has of the responses that several runs of one program share. */
+export interface SharedByRun {
+  readonly share: (send: Transport) => Transport;
+  /** How many requests others have sent in place of this run. */
+  readonly count: { readonly saved: number };
+}
+
 /** A POST over HTTP/2 with bytes instead of text, as gRPC needs it. */
 export interface ByteRequest extends Pick<HttpRequest, 'url' | 'headers' | 'authorization' | 'maxBytes'> {
   readonly body: Uint8Array;

@@ -154,7 +154,7 @@ function noHistoryText(fact: ReportedFact): string {
   return fact.basis === 'timestamps' ? sourceText(fact) : ' (no tag history)';
 }
 
-/** The source of a fact that does not rest on the platform's history, from when on that knows, and its day if it is not of this run. */
+/** The source of a fact that does not rest on the platform's history, from when on that knows, and when it was read. */
 export function sourceText({ basis, evidence }: Pick<ReportedFact, 'basis' | 'evidence'>): string {
   if (basis === 'first-seen') return ' (per ledger)';
   const judge = evidence?.find(({ silent }) => silent === undefined);

@@ -1,7 +1,7 @@
 // What pins change, for a reader: by image for the pull request, and by line for suggestions.
 import { compact } from '../model/compact.js';
 import type { PinChange } from '../model/delivery.js';
-import type { Evidence } from '../model/fact.js';
+import type { Evidence, Fact } from '../model/fact.js';
 import type { FileChange } from '../model/file-change.js';
 import type { Finding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
@@ -12,7 +12,7 @@ import { compareText } from '../model/text.js';
 /** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
 export function pinChanges(
   findings: readonly Finding[],
-  { occurrences, facts }: Evidence,
+  { occurrences, facts, histories }: Evidence,
   files: readonly FileChange[],
 ): readonly PinChange[] {
   const changed = new Set(files.map(({ path }) => path));
@@ -24,17 +24,26 @@ export function pinChanges(
     const { image, at } = occurrence;
     const fact = facts.get(occurrence);
     if (fact === undefined || !('currentSince' in fact)) continue;
+    // Where a policy holds the newest digest back, an older one is written.
+    const older = histories
+      .find((one) => imageName(one) === imageName(image))
+      ?.intervals.findLast(({ digest }) => digest === fix.digest)?.since;
     const key = `${imageName(image)} ${image.digest} ${fix.digest}`;
     changes.set(key, {
       name: imageName(image),
       ...compact({ from: image.digest }),
       to: fix.digest,
-      toSince: fact.currentSince,
-      ...(fact.status === 'superseded' ? { supersededAt: fact.supersededAt, behind: fact.behind } : {}),
+      ...(fix.digest === fact.currentDigest || older === undefined
+        ? { toSince: fact.currentSince, ...lagOf(fact) }
+        : { toSince: older }),
       places: [...(changes.get(key)?.places ?? []), at],
     });
   }
   return [...changes.values()].sort((a, b) => compareText(a.name, b.name));
+}
+
+function lagOf(fact: Fact): Pick<PinChange, 'supersededAt' | 'behind'> {
+  return fact.status === 'superseded' ? { supersededAt: fact.supersededAt, behind: fact.behind } : {};
 }
 
 /** The lines of the changed files, each with a message about the findings that it fixes. */

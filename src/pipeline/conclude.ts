@@ -11,6 +11,12 @@ export interface Outcome {
   readonly exitCode: ExitCode;
 }
 
+/** Adds to the report what the run itself does not know. */
+export type Amend = (report: Report) => Report;
+
+/** Adds nothing. */
+export const same: Amend = (report) => report;
+
 /** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
 export type Conclude = (further?: readonly Gap[]) => Outcome;
 

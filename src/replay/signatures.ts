@@ -6,7 +6,7 @@ import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { SignatureRule } from '../model/signature.js';
 import { builtOf } from '../signatures/built.js';
-import { rulesFor, satisfies } from '../signatures/match.js';
+import { satisfies, signatureRulesFor } from '../signatures/match.js';
 
 /**
  * The recorded signatures as this policy sees them. An image that the policy now requires a signature of, and whose
@@ -22,7 +22,7 @@ export function signaturesUnder(
   for (const one of evidence.occurrences) {
     if (one.kind !== 'image') continue;
     const mirrored = mirroredImage(one.image, mirrors);
-    const own = rulesFor(rules, one.image, mirrored === one.image ? undefined : mirrored);
+    const own = signatureRulesFor(rules, one.image, mirrored === one.image ? undefined : mirrored);
     const found = signatures.get(one);
     if (found !== undefined) {
       const { built: _, ...rest } = found;

@@ -5,6 +5,7 @@ import type { Evidence, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import type { ComparedFinding } from '../model/finding.js';
+import type { Forecast } from '../model/forecast.js';
 import type { Source } from '../model/host.js';
 import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
@@ -42,6 +43,8 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
+  /** What the digests that the run writes, or holds back, change. */
+  readonly forecasts?: readonly Forecast[];
 }
 
 /** The report of a finished run. */
@@ -80,6 +83,7 @@ export function buildReport(run: ReportInput, decision: Decision): Report {
     edits: run.changes.flatMap(({ path, lines }) =>
       lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
     ),
+    ...forecastsIn(run.forecasts),
     record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
   });
 }
@@ -138,4 +142,8 @@ function describeDecision(
 /** The report with its images, which follow from everything else. */
 function withImages(report: Report): Report {
   return { ...report, images: imageCards(report) };
+}
+
+function forecastsIn(forecasts: readonly Forecast[] = []): Pick<Report, 'forecasts'> {
+  return forecasts.length === 0 ? {} : { forecasts: [...forecasts] };
 }

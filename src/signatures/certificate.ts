@@ -2,6 +2,7 @@
 // https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md
 import { X509Certificate } from 'node:crypto';
 import { compact } from '../model/compact.js';
+import type { Instant } from '../model/fact.js';
 import type { SignedBuild } from '../model/signature.js';
 import { refusals } from './messages.js';
 
@@ -9,11 +10,18 @@ const codeSigning = '1.3.6.1.5.5.7.3.3';
 const extensionPrefix = '1.3.6.1.4.1.57264.1.';
 const printable = /^[\x21-\x7e]{1,2000}$/;
 
+/** Whom a certificate names, and when it is valid. */
+export interface CertificateIdentity {
+  readonly identity: string;
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
 /**
  * The one identity of a certificate.
  * @returns `why` for a certificate that names none or several, or that is not for signing code
  */
-export function identityOf(der: Uint8Array): { readonly identity: string } | { readonly why: string } {
+export function identityOf(der: Uint8Array): CertificateIdentity | { readonly why: string } {
   let certificate: X509Certificate;
   try {
     certificate = new X509Certificate(der);
@@ -24,7 +32,7 @@ export function identityOf(der: Uint8Array): { readonly identity: string } | { r
   const [, identity = ''] = /^(?:URI|email):([^\s",]+)$/.exec(certificate.subjectAltName ?? '') ?? [];
   if (!printable.test(identity)) return { why: refusals.noIdentity };
   if (certificate.keyUsage?.includes(codeSigning) !== true) return { why: refusals.usage };
-  return { identity };
+  return { identity, from: Date.parse(certificate.validFrom), to: Date.parse(certificate.validTo) };
 }
 
 /** The extensions of a certificate as the verification returns them. */

@@ -12,7 +12,7 @@ import type {
 } from '../model/signature.js';
 
 /** The entries that name the image, under its own name or that of the image it mirrors. All of them must be satisfied. */
-export function rulesFor(
+export function signatureRulesFor(
   rules: readonly SignatureRule[],
   image: ImageReference,
   origin?: ImageReference,

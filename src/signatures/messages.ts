@@ -9,6 +9,12 @@ function shown(text: string): string {
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 }
 
+/** `2026-10-02 09:00 UTC` */
+function minute(at: number): string {
+  const text = new Date(at).toISOString();
+  return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+}
+
 export const refusals = {
   noPayload: 'its payload is not a container image signature of cosign',
   noStatement: 'its content is not an in-toto statement',
@@ -32,7 +38,8 @@ export const refusals = {
   noIdentity: 'its certificate names no identity, or more than one',
   noIssuer: 'its certificate does not name the issuer of the identity',
   usage: 'its certificate is not for signing code',
-  unknownRoot: 'no trusted root could be used to verify it',
+  outside: (at: number, { from, to }: { readonly from: number; readonly to: number }) =>
+    `its certificate was valid from ${minute(from)} to ${minute(to)}, and the log has the signature from ${minute(at)}`,
   verification: (code: string, message: string) => verificationText(code, message),
 };
 
@@ -43,7 +50,7 @@ const codes: Readonly<Record<string, string>> = {
   TLOG_INCLUSION_PROMISE_ERROR: 'the promise of the log to contain its entry is not signed by a trusted log',
   TLOG_MISSING_INCLUSION_ERROR: 'nothing shows that the log contains its entry',
   TLOG_BODY_ERROR: 'its log entry is about another signature',
-  CERTIFICATE_ERROR: 'its certificate is not trusted, or was not valid when the signature was made',
+  CERTIFICATE_ERROR: 'its certificate is not trusted',
   PUBLIC_KEY_ERROR: 'none of the keys in the policy made it',
   SIGNATURE_ERROR: 'the signature does not match the content',
   TIMESTAMP_ERROR: 'nothing that is trusted says when it was made',

@@ -53,3 +53,9 @@ export function readStatement(text: string): SignedContent {
   });
   return { subjects, form };
 }
+
+/** What is signed of an envelope: https://github.com/secure-systems-lab/dsse/blob/master/protocol.md */
+export function preAuthEncoding({ payload, payloadType }: { payload: Buffer; payloadType: string }): Buffer {
+  const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
+  return Buffer.concat([Buffer.from(head, 'utf8'), payload]);
+}

@@ -1,17 +1,18 @@
 // Verifies one signature: cryptography first, then what it is about, who made it, and when. Loaded only when needed.
-import { createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import { type Bundle, bundleFromJSON } from '@sigstore/bundle';
-import { type SignedEntity, toSignedEntity } from '@sigstore/verify';
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import type { ImageSignature, ImageSigner, RefusedSignature, SignatureFiles } from '../model/signature.js';
-import { bundleOfEnvelope, bundleOfSignature, type ReadBundle, readBundle } from './bundle.js';
-import { buildOf, identityOf } from './certificate.js';
+import type { ImageSignature, RefusedSignature, SignatureFiles } from '../model/signature.js';
+import { type ReadBundle, type Refused, readBundle } from './bundle.js';
+import { bundleOfEnvelope, bundleOfSignature } from './cosign.js';
 import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';
 import { readPayload, readStatement, type SignedContent, statementType } from './statement.js';
 import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
+import { messageOf, verifyByRoot } from './verify-certificate.js';
+import { type NamedKeys, verifyByKey } from './verify-key.js';
 
 export type VerifiedOrRefused = { readonly signed: ImageSignature } | { readonly refused: RefusedSignature };
 
@@ -43,11 +44,12 @@ export function signatureVerifier(
 
 interface Trusted {
   readonly verifiers: readonly RootVerifier[];
-  readonly keys: readonly (readonly [Digest, KeyObject])[];
+  readonly keys: NamedKeys;
   readonly now: Instant;
 }
 
 type Refusal = Pick<RefusedSignature, 'kind' | 'why'>;
+type Proof = Pick<ImageSignature, 'signer' | 'at' | 'build'>;
 
 function verifyOne(
   attached: AttachedSignature,
@@ -61,8 +63,10 @@ function verifyOne(
   if ('why' in bundle) return bundle;
   const content = contentOf(bundle, read);
   if ('why' in content) return { kind: 'untrusted', why: content.why };
-  const proof = read.hasKey ? verifyByKey(bundle, read, trusted) : verifyByRoot(bundle, read, trusted);
-  if ('why' in proof) return proof;
+  const proof: Proof | Refused = read.hasKey
+    ? verifyByKey(bundle, read.payload, trusted.keys)
+    : verifyByRoot(bundle, read.payload, trusted.verifiers);
+  if ('why' in proof) return { kind: 'untrusted', why: proof.why };
   if (!content.subjects.includes(digest))
     return { kind: 'untrusted', why: refusals.otherDigest(content.subjects, digest) };
   if (proof.at !== undefined && proof.at > trusted.now + maxAheadMs)
@@ -96,81 +100,4 @@ function contentOf({ content }: Bundle, { payload }: Readable): SignedContent {
   if (dsseEnvelope.payloadType !== statementType)
     return { why: refusals.otherType(dsseEnvelope.payloadType) };
   return readStatement(dsseEnvelope.payload.toString('utf8'));
-}
-
-type Proof = Pick<ImageSignature, 'signer' | 'at' | 'build'>;
-
-/** Under the first root that the signature is valid under. Otherwise the reason is that of the public instance. */
-function verifyByRoot(bundle: Bundle, { payload }: Readable, { verifiers }: Trusted): Proof | Refusal {
-  const certificate = leafOf(bundle);
-  if (certificate === undefined) return { kind: 'untrusted', why: refusals.badCertificate };
-  const named = identityOf(certificate);
-  if ('why' in named) return { kind: 'untrusted', why: named.why };
-  let first: Refusal | undefined;
-  for (const { root, verifier } of verifiers) {
-    try {
-      const entity = toSignedEntity(bundle, payload === undefined ? undefined : Buffer.from(payload, 'utf8'));
-      const { identity } = verifier.verify(entity);
-      const issuer = identity?.extensions?.issuer;
-      if (issuer === undefined || issuer === '') return { kind: 'untrusted', why: refusals.noIssuer };
-      if (identity?.subjectAlternativeName !== named.identity)
-        return { kind: 'untrusted', why: refusals.noIdentity };
-      const signer: ImageSigner = { kind: 'identity', issuer, identity: named.identity, root };
-      return { signer, ...compact({ at: timeOf(entity), build: buildOf(identity.oids ?? []) }) };
-    } catch (error) {
-      first ??= { kind: 'untrusted', why: refusals.verification(codeOf(error), messageOf(error)) };
-    }
-  }
-  return first ?? { kind: 'untrusted', why: refusals.unknownRoot };
-}
-
-function leafOf({ verificationMaterial: { content } }: Bundle): Buffer | undefined {
-  if (content.$case === 'certificate') return content.certificate.rawBytes;
-  if (content.$case === 'x509CertificateChain') return content.x509CertificateChain.certificates[0]?.rawBytes;
-  return undefined;
-}
-
-/** The earliest of the times that the verification has confirmed. */
-function timeOf({ timestamps }: SignedEntity): Instant | undefined {
-  const confirmed = timestamps.flatMap((one) => {
-    if (one.$case === 'timestamp-authority') return [one.timestamp.signingTime.getTime()];
-    return one.tlogEntry.inclusionPromise === undefined ? [] : [Number(one.tlogEntry.integratedTime) * 1000];
-  });
-  return confirmed.length === 0 ? undefined : Math.min(...confirmed);
-}
-
-/** A key needs no log: the policy itself says that it is trusted. */
-function verifyByKey({ content }: Bundle, { payload = '' }: Readable, { keys }: Trusted): Proof | Refusal {
-  if (keys.length === 0) return { kind: 'untrusted', why: refusals.noCertificate };
-  const [bytes, signature] =
-    content.$case === 'messageSignature'
-      ? [Buffer.from(payload, 'utf8'), content.messageSignature.signature]
-      : [preAuthEncoding(content.dsseEnvelope), content.dsseEnvelope.signatures[0]?.sig];
-  const found = keys.find(([, key]) => signature !== undefined && isSignedBy(key, bytes, signature));
-  if (found === undefined) return { kind: 'untrusted', why: refusals.wrongKey };
-  return { signer: { kind: 'key', key: found[0] } };
-}
-
-/** https://github.com/secure-systems-lab/dsse/blob/master/protocol.md */
-function preAuthEncoding({ payload, payloadType }: { payload: Buffer; payloadType: string }): Buffer {
-  const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
-  return Buffer.concat([Buffer.from(head, 'utf8'), payload]);
-}
-
-function isSignedBy(key: KeyObject, bytes: Buffer, signature: Buffer): boolean {
-  const algorithm = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
-  try {
-    return verifyBytes(algorithm, bytes, key, signature);
-  } catch {
-    return false;
-  }
-}
-
-function codeOf(error: unknown): string {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' ? code : '';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -60,7 +60,7 @@ it('removes what was not used for longest when the folder grows beyond its size'
   let now = 0;
   const folder = memoryFolder(() => now);
   const cache = createCache(folder, { trust: 'all', now: () => now, maxBytes: 20_000 });
-  const keyOf = (index: number): CacheKey => ({ kind: 'answer', name: `${index}` });
+  const keyOf = (index: number): CacheKey => ({ kind: 'object', name: `${index}` });
   for (let index = 0; index < 60; index += 1) {
     now = index;
     const noise = Array.from({ length: 16 }, (_, part) => hexDigest(`${index} ${part}`)).join('');
@@ -234,7 +234,7 @@ describe('the folder of the machine', () => {
         const cache = caches[index % caches.length];
         return [
           cache?.put(key, text),
-          cache?.put({ kind: 'answer', name: `${index % 4}` }, text),
+          cache?.put({ kind: 'object', name: `${index % 4}` }, text),
           cache?.get(key),
         ];
       }),
@@ -247,7 +247,7 @@ describe('the folder of the machine', () => {
     writeFileSync(path.join(folder, 'notes.txt'), 'of the user');
     expect(await verifyCache(opened)).toEqual({ entries: 5, damaged: [fileOf(key)] });
     const stats = await cacheStats(opened);
-    expect([stats.kinds.find(({ kind }) => kind === 'answer')?.entries, stats.other.entries]).toEqual([4, 1]);
+    expect([stats.kinds.find(({ kind }) => kind === 'object')?.entries, stats.other.entries]).toEqual([4, 1]);
     expect(stats.names).toHaveLength(6);
     expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'v1']);
   });

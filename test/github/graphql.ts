@@ -39,12 +39,19 @@ export async function answerGraphql(
   state: State,
   token: Token,
   { query, variables }: { query: string; variables?: Record<string, unknown> },
+  stateOf: (owner: string, name: string) => State | undefined,
 ): Promise<unknown> {
   const mayWrite = () => {
     if (token.permissions.contents !== 'write')
       throw refusal('FORBIDDEN', 'Resource not accessible by integration');
   };
   const rootValue = {
+    repository: ({ owner, name }: { owner: string; name: string }) => {
+      const found = stateOf(owner, name);
+      if (found === undefined)
+        throw refusal('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`);
+      return repositoryOf(found);
+    },
     viewer: { login: token.login },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
       mayWrite();
@@ -65,6 +72,39 @@ export async function answerGraphql(
   if (errors === undefined) return { data };
   const listed = errors.map(({ message, path, extensions }) => ({ message, path, type: extensions.type }));
   return { data: data ?? null, errors: listed };
+}
+
+/** The revisions of a text, the newest first, as the host lists them. */
+function editsOf(state: State, number: number) {
+  const issue = state.issues.find((one) => one.number === number);
+  if (issue === undefined) throw refusal('NOT_FOUND', 'Could not resolve to an issue or pull request');
+  const nodes = [...issue.edits].reverse().map(({ login, at, text }) => ({
+    editedAt: at,
+    diff: text,
+    editor: { __typename: login.endsWith('[bot]') ? 'Bot' : 'User', login: login.replace('[bot]', '') },
+  }));
+  const userContentEdits = ({ first }: { first: number }) => ({ nodes: nodes.slice(0, first) });
+  return { __typename: issue.pull === undefined ? 'Issue' : 'PullRequest', userContentEdits };
+}
+
+function repositoryOf(state: State) {
+  const { repository } = state;
+  const head = repository.head('main');
+  return {
+    issueOrPullRequest: ({ number }: { number: number }) => editsOf(state, number),
+    isEmpty: head === undefined,
+    defaultBranchRef:
+      head === undefined
+        ? null
+        : { target: { __typename: 'Commit', oid: head, tree: { oid: repository.info(head).tree } } },
+    object: ({ oid }: { oid: string }) => {
+      const sha = repository.object(`${oid}^{blob}`);
+      if (sha === undefined) return null;
+      const bytes = repository.blob(sha);
+      const isBinary = bytes.includes(0);
+      return { __typename: 'Blob', isBinary, isTruncated: false, text: isBinary ? null : bytes.toString() };
+    },
+  };
 }
 
 function commitOnBranch(state: State, token: Token, input: CommitInput): string {

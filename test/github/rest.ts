@@ -177,6 +177,31 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    method: 'GET',
+    pattern: /^\/git\/matching-refs\/heads\/(.+)$/,
+    needs: ['contents', 'read'],
+    run({ state, parts: [prefix = ''] }) {
+      const names = state.repository.text(['for-each-ref', '--format=%(refname)', 'refs/heads']).split('\n');
+      const found = names.filter((name) => name.startsWith(`refs/heads/${prefix}`));
+      return ok(
+        found.map((ref) => {
+          const sha = state.repository.head(ref.replace('refs/heads/', '')) ?? '';
+          return { ...shapes.ref, ref, object: { ...shapes.ref.object, type: 'commit', sha } };
+        }),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/collaborators\/([^/]+)\/permission$/,
+    needs: ['metadata', 'read'],
+    run({ state, parts: [login = ''] }) {
+      const permission = state.roles.get(login);
+      if (permission === undefined) return notFound;
+      return ok({ permission, role_name: permission, user: { ...state.user(login), role_name: permission } });
+    },
+  },
+  {
     method: 'POST',
     pattern: /^\/git\/refs$/,
     needs: ['contents', 'write'],
@@ -248,10 +273,12 @@ export const routes: readonly Route[] = [
     method: 'PATCH',
     pattern: /^\/pulls\/(\d+)$/,
     needs: ['pull-requests', 'write'],
-    run({ state, parts: [number], body }) {
+    run({ state, token, parts: [number], body }) {
       const issue = issueOf(state, number);
       if (issue?.pull === undefined) return notFound;
-      change(issue, body);
+      if (String(body.body ?? '').length > 65_536)
+        return invalid('Validation Failed', [{ message: 'body is too long' }]);
+      change(state, token.login, issue, body);
       if (typeof body.base === 'string') issue.pull.base = body.base;
       return ok(state.describePull(issue, 'pull'));
     },
@@ -376,13 +403,33 @@ export const routes: readonly Route[] = [
       ),
   },
   {
+    method: 'GET',
+    pattern: /^\/issues\/(\d+)$/,
+    needs: ['issues', 'read'],
+    run({ state, parts: [number] }) {
+      const issue = issueOf(state, number);
+      return issue === undefined ? notFound : ok(state.describeIssue(issue));
+    },
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/issues\/(\d+)\/labels\/(.+)$/,
+    needs: ['pull-requests', 'write'],
+    run({ state, parts: [number, label] }) {
+      const issue = issueOf(state, number);
+      if (issue === undefined || !issue.labels.includes(label ?? '')) return notFound;
+      issue.labels = issue.labels.filter((name) => name !== label);
+      return ok(issue.labels.map((name) => ({ ...shapes.label, name })));
+    },
+  },
+  {
     method: 'PATCH',
     pattern: /^\/issues\/(\d+)$/,
     needs: ['issues', 'write'],
-    run({ state, parts: [number], body }) {
+    run({ state, token, parts: [number], body }) {
       const issue = issueOf(state, number);
       if (issue === undefined) return notFound;
-      change(issue, body);
+      change(state, token.login, issue, body);
       return ok(state.describeIssue(issue));
     },
   },
@@ -450,9 +497,9 @@ export const routes: readonly Route[] = [
   },
 ];
 
-function change(issue: Issue, body: Record<string, unknown>): void {
+function change(state: State, login: string, issue: Issue, body: Record<string, unknown>): void {
   if (typeof body.title === 'string') issue.title = body.title;
-  if (typeof body.body === 'string') issue.body = body.body;
+  if (typeof body.body === 'string') state.edit(issue, login, body.body);
   if (body.state === 'open' || body.state === 'closed') {
     issue.state = body.state;
     issue.stateReason = body.state === 'open' ? 'reopened' : String(body.state_reason ?? 'completed');

@@ -122,7 +122,10 @@ export class GithubServer {
     if (token === undefined) return reply({ status: 401, body: { message: 'Bad credentials' } });
     const parsed = body === '' ? undefined : JSON.parse(body);
     if (url.pathname === '/graphql' && method === 'POST')
-      return reply({ status: 200, body: await answerGraphql(this.state, token, parsed) });
+      return reply({
+        status: 200,
+        body: await answerGraphql(this.state, token, parsed, (owner, name) => this.#stateOf(owner, name)),
+      });
     const answer = this.#route(method, url, token, parsed ?? {});
     this.violations.push(
       ...(this.#validate?.({
@@ -143,13 +146,18 @@ export class GithubServer {
     for (const [name, state] of addRepositories(this.state, repositories)) this.#others.set(name, state);
   }
 
+  #stateOf(owner: string | undefined, name: string): State | undefined {
+    const state = name === this.state.name ? this.state : this.#others.get(name);
+    return owner === state?.owner ? state : undefined;
+  }
+
   #route(method: string, url: URL, token: Token, body: Record<string, unknown>): Answer {
     const path = decodeURIComponent(url.pathname);
     if (method === 'GET' && path === `/orgs/${this.state.owner}/repos`)
       return listOrganization(this.state.owner, this.#listed, url.searchParams);
     const [, owner, name = ''] = /^\/repos\/([^/]+)\/([^/]+)/.exec(path) ?? [];
-    const state = name === this.state.name ? this.state : this.#others.get(name);
-    if (state === undefined || owner !== state.owner) return { status: 404, body: { message: 'Not Found' } };
+    const state = this.#stateOf(owner, name);
+    if (state === undefined) return { status: 404, body: { message: 'Not Found' } };
     const root = `/repos/${owner}/${name}`;
     for (const { method: wanted, pattern, needs, run } of routes) {
       const match = pattern.exec(path.slice(root.length));

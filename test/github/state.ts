@@ -30,6 +30,8 @@ export interface Issue {
   state: 'open' | 'closed';
   stateReason: string | null;
   labels: string[];
+  /** The texts after each edit, the oldest first; empty while nobody has edited it. */
+  readonly edits: { readonly login: string; readonly at: string; readonly text: string }[];
   /** Present on pull requests. */
   pull?: { head: string; base: string; reviewers: string[]; merged: boolean; merge?: string };
 }
@@ -41,6 +43,12 @@ export class State {
   readonly issues: Issue[] = [];
   readonly comments: Comment[] = [];
   readonly reviewComments: ReviewComment[] = [];
+  /** What people may do, by login. */
+  readonly roles = new Map<string, 'admin' | 'write' | 'read' | 'none'>([
+    ['alice', 'write'],
+    ['bob', 'admin'],
+    ['eve', 'read'],
+  ]);
   /** Logins and teams that can review. */
   readonly reviewers = new Set<string>(['alice', 'bob', 'platform']);
   mayOpenPulls = true;
@@ -55,16 +63,32 @@ export class State {
     return this.#id;
   }
 
-  addIssue(issue: Omit<Issue, 'number' | 'state' | 'stateReason' | 'labels'>): Issue {
+  addIssue(issue: Omit<Issue, 'number' | 'state' | 'stateReason' | 'labels' | 'edits'>): Issue {
     const added: Issue = {
       number: this.issues.length + 1,
       state: 'open',
       stateReason: null,
       labels: [],
+      edits: [],
       ...issue,
     };
     this.issues.push(added);
     return added;
+  }
+
+  /** Sets the text as the host does, which keeps every revision; the first edit adds the original. */
+  edit(issue: Issue, login: string, text: string): void {
+    if (issue.edits.length === 0)
+      issue.edits.push({ login: issue.login, at: this.#tick(), text: issue.body });
+    issue.edits.push({ login, at: this.#tick(), text });
+    issue.body = text;
+  }
+
+  #edited = 0;
+
+  #tick(): string {
+    this.#edited += 1;
+    return new Date(Date.parse('2026-11-21T10:00:00Z') + this.#edited * 1000).toISOString();
   }
 
   /** What the host does after a branch moved: a pull request with nothing in it, or without its branch, is closed. */
@@ -120,6 +144,7 @@ export class State {
       user: this.user(issue.login),
       head: { ...template.head, ref: head, sha: sha(head), label: `${this.owner}:${head}` },
       base: { ...template.base, ref: base, sha: sha(base), label: `${this.owner}:${base}` },
+      labels: issue.labels.map((name) => ({ ...shapes.label, name, description: '' })),
     };
   }
 }

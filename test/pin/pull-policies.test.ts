@@ -52,7 +52,11 @@ async function verify(digest?: string, inputs: Readonly<Record<string, string>> 
 }
 
 async function pinned(digest?: string, inputs: Readonly<Record<string, string>> = {}) {
-  const { report } = await runInProcess(emulator, python(digest), { mode: 'pin', ...inputs });
+  const { report } = await runInProcess(emulator, python(digest), {
+    mode: 'pin',
+    forecast: 'false',
+    ...inputs,
+  });
   return { written: report.edits[0]?.after.split('@')[1], report };
 }
 

@@ -54,6 +54,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   clients: [
     ...clients,
     'type:cache',
+    'type:history',
     'clients/platform',
     'clients/registry',
     'clients/signatures',
@@ -67,7 +68,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 
   ci: [
     'model',
-    'type:config',
+    'config',
     'cache',
     'scan',
     'checks',

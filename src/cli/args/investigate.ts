@@ -34,7 +34,7 @@ export const investigating: readonly Command[] = [
       'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
     ],
     exits: { 0: 'compared', 3: 'an image could not be read' },
-    start: async (context) => (await import('../diff.js')).diff(context),
+    start: async (context) => (await import('../diff.js')).compareImages(context),
   },
   {
     name: 'explain',

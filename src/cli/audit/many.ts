@@ -1,13 +1,16 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
+import { openRunCache } from '../../ci/run-cache.js';
+import { headsOf } from '../../clients/github/heads.js';
 import { shareResponses } from '../../clients/http/shared.js';
 import { writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
+import { compact } from '../../model/compact.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
 import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
-import { byName } from './fleet/name.js';
+import { byName, readName } from './fleet/name.js';
 import { shardHeadOf } from './fleet/schema.js';
 import { type AuditedRepository, type Auditing, auditOne, duplicatesIn } from './one.js';
 import { issueOf, remoteApi } from './remote.js';
@@ -37,7 +40,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);
   const repositories = sorted.map((name) => name.split('@')[0] ?? '');
-  const auditing = auditingOf(context, host);
+  const auditing = await auditingOf(context, host, sorted);
   if ('issue' in auditing) {
     err(auditing.issue);
     return auditing.exitCode;
@@ -82,14 +85,21 @@ function issuesIn(invocation: Invocation, names: readonly string[]): readonly st
   ];
 }
 
-function auditingOf(context: Context, host: Auditing['host']): Auditing | ReturnType<typeof issueOf> {
+async function auditingOf(
+  context: Context,
+  host: Auditing['host'],
+  names: readonly string[],
+): Promise<Auditing | ReturnType<typeof issueOf>> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
     const api = remoteApi(host, environment, githubToken);
     const get = (name: string) =>
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
-    return { host, api, environment, githubToken, get, shared: shareResponses(host.clock) };
+    const repositories = names.flatMap((name) => (name.includes('@') ? [] : (readName(name) ?? [])));
+    const cached = await openRunCache(host, compact({ cache: get('cache') }));
+    const heads = await headsOf(api, repositories);
+    return { host, api, environment, githubToken, get, heads, cached, shared: shareResponses(host.clock) };
   } catch (error) {
     return issueOf(error, 'CI host');
   }

@@ -1,6 +1,8 @@
 // Audits one repository of many, as one row of the shard's report.
+import type { RunCache } from '../../cache/run-cache.js';
 import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
+import type { RepositoryHead } from '../../clients/github/heads.js';
 import type { SharedResponses } from '../../clients/http/shared.js';
 import { configure } from '../../config/index.js';
 import { compact } from '../../model/compact.js';
@@ -18,6 +20,9 @@ export interface Auditing {
   readonly api: GitHubApi;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly githubToken: Secret | undefined;
+  /** The default branches of the repositories, as far as they are known. */
+  readonly heads: ReadonlyMap<string, RepositoryHead>;
+  readonly cached: RunCache | undefined;
   /** What the audits of this process have asked so far. */
   readonly shared: SharedResponses;
   /** The inputs of every run. */
@@ -39,14 +44,16 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     exitCode: 3,
   });
   try {
-    const host = await remoteHost(quietHost(auditing), auditing.api, named);
+    const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
+    const { api, cached } = auditing;
+    const host = await remoteHost(quietHost(auditing), api, named, { head, cached });
     const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
     if ('issues' in read) {
       const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
-    const { report, exitCode } = await run(host, read.config, { shared: auditing.shared.forRun() });
+    const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
     const { histories: _, record: __, ...rest } = report;
     const { findings, unknown } = await withOwners(rest.findings, host.files);
     const row = { repository, report: { ...rest, findings }, ...compact({ ownersUnknown: unknown }) };

@@ -1,4 +1,5 @@
 // Reads the files of a repository through the GitHub API, for `audit --repository`.
+import type { RunCache } from '../../cache/run-cache.js';
 import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
@@ -9,6 +10,8 @@ import {
   oneByOne,
   resolveCommit,
 } from '../../clients/github/files.js';
+import type { RepositoryHead } from '../../clients/github/heads.js';
+import { remoteFiles } from '../../clients/github/remote-files.js';
 import { guardHost } from '../../clients/http/index.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
@@ -45,6 +48,13 @@ export function remoteApi(
   return apiAt(guardHost(host).host, addresses, githubToken);
 }
 
+/** What was learned about a repository before it is audited. */
+export interface KnownRepository {
+  /** Its default branch, asked for with those of others. */
+  readonly head?: RepositoryHead | undefined;
+  readonly cached?: RunCache | undefined;
+}
+
 /**
  * `host` with the files of the repository instead of the folder's; reports are still saved in the folder.
  * @throws ApiError, Failure
@@ -53,14 +63,23 @@ export async function remoteHost(
   host: Host,
   api: GitHubApi,
   { owner, name, ref }: NamedRepository,
+  { head, cached }: KnownRepository = {},
 ): Promise<Host> {
   const repository = { owner, name };
-  const commit = await commitOf(api, repository, ref);
+  const commit = head === 'empty' ? undefined : (head?.commit ?? (await commitOf(api, repository, ref)));
   const nothing = {
     list: async () => [],
     read: async () => ({ unreadable: 'ENOENT', absent: true as const }),
   };
-  const files = commit === undefined ? nothing : oneByOne(filesOf(api, repository, commit));
+  const objects = cached?.objects(`${api.addresses.api} ${owner}/${name}`.toLowerCase());
+  const files =
+    commit === undefined
+      ? nothing
+      : oneByOne(
+          head === undefined || head === 'empty'
+            ? filesOf(api, repository, commit)
+            : remoteFiles(api, repository, head, objects),
+        );
   const replace = async () => ({ refused: 'the repository is read-only here' });
   const { source: _, ...workflow } = host.workflow;
   const { repository: __, ...rest } = host;

@@ -13,13 +13,25 @@ export function marker(kind: string, parts: readonly string[]): string {
 /** The host's limit is 65,536 characters. */
 const maxCharacters = 60_000;
 
-/** The marker and the text below it; a long text is cut after a whole line, with a note. */
-export function marked(mark: string, text: string): string {
-  const available = maxCharacters - mark.length - 1;
-  if (text.length <= available) return `${mark}\n${text}`;
-  const kept = text.slice(0, available - textCut.length);
+/**
+ * The marker, the text below it, and the foot, which is never cut; a long text is cut after a whole line, with a note. What
+ * the rest of the text would have closed is closed, so that it does not hide the foot.
+ */
+export function marked(mark: string, text: string, foot = ''): string {
+  const end = foot === '' ? '' : `\n\n${foot}`;
+  const available = maxCharacters - mark.length - 1 - end.length;
+  if (text.length <= available) return `${mark}\n${text}${end}`;
+  const kept = text.slice(0, Math.max(0, available - textCut.length - maxClosing));
   const lineEnd = kept.lastIndexOf('\n');
-  return `${mark}\n${lineEnd > 0 ? kept.slice(0, lineEnd) : ''}${textCut}`;
+  const whole = lineEnd > 0 ? kept.slice(0, lineEnd) : '';
+  return `${mark}\n${whole}${closing(whole)}${textCut}${end}`;
+}
+
+const maxClosing = 200;
+
+function closing(text: string): string {
+  const open = text.split('<details').length - text.split('</details>').length;
+  return '\n</details>'.repeat(Math.max(0, Math.min(open, maxClosing / 12)));
 }
 
 /** Compares texts as the host stores them, which normalizes line ends and outer white space. */

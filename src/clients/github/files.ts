@@ -23,8 +23,8 @@ export function filesOf(
   repository: GitHubRepository,
   commit: string,
   checkout?: Pick<Files, 'read'>,
+  files = memoizeAsync(() => readTree(api, repository, commit)),
 ): CommitFiles {
-  const files = memoizeAsync(() => readTree(api, repository, commit));
   return {
     list: async () => [...(await files()).keys()].sort(),
     async read(path) {

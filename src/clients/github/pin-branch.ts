@@ -41,6 +41,19 @@ export async function branchHead(
   }
 }
 
+/** The branches whose names begin with `prefix`, and their commits. @throws ApiError, Failure */
+export async function branchesFrom(
+  api: GitHubApi,
+  repository: GitHubRepository,
+  prefix: string,
+): Promise<ReadonlyMap<string, string>> {
+  const path = `${repositoryPath(repository)}/git/matching-refs/heads/${branchPath(prefix)}`;
+  const operation = `Branches that begin with ${prefix}`;
+  const request = { operation, method: 'GET' as const, path, needs: 'contents: read' };
+  const refs = await requestJson(api, request, z.array(refAnswer.extend({ ref: z.string() })));
+  return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
+}
+
 function branchPath(branch: string): string {
   return branch.split('/').map(encodeURIComponent).join('/');
 }

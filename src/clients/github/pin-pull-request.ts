@@ -6,6 +6,7 @@ import { Failure } from '../../model/failure.js';
 import type { FileChange } from '../../model/file-change.js';
 import type { GitHubApi } from './api.js';
 import { viewerLogin } from './authorship.js';
+import { type AutomergeLabel, removeLabel } from './automerge-label.js';
 import { describeRepository } from './files.js';
 import { pullNotices } from './messages.js';
 import {
@@ -18,7 +19,7 @@ import {
 } from './pin-branch.js';
 import { type PinFiles, usableFiles } from './pin-files.js';
 import { deleteBranch, pushPins } from './pin-push.js';
-import { closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
+import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
 
 export interface PinPullRequest {
   readonly repository: GitHubRepository;
@@ -35,6 +36,14 @@ export interface PinPullRequest {
   readonly labels: readonly string[];
   /** Logins, and teams as `organization/team`. */
   readonly reviewers: readonly string[];
+  /** The checkboxes, given the files that are committed. They end the text. */
+  readonly foot?: (written: ReadonlySet<string>) => string;
+  readonly carry?: CarryTicks;
+  /** A person wants the branch on top of the newest base, although its content is the same. */
+  readonly rebase?: boolean;
+  /** A person wants the pull request that a person closed. */
+  readonly reopen?: boolean;
+  readonly automerge?: AutomergeLabel;
 }
 
 /** The state before anything is changed. */
@@ -59,6 +68,9 @@ interface Situation {
  */
 export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest): Promise<DeliveryResult> {
   const now = await readSituation(api, plan);
+  const { automerge, repository } = plan;
+  if (automerge?.isQuiet === false && now.open?.author === now.login)
+    await removeLabel(api, repository, now.open, automerge.label);
   const usable = await usableFiles(api, plan, now);
   const wanted = pinnedContentOf(usable.files, now.baseHead);
   const url = compact({ url: now.open?.url });
@@ -66,8 +78,9 @@ export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest):
   if (hold !== undefined) return { ...url, notices: [...usable.notices, ...hold] };
   if (usable.files.length === 0) return { notices: [...usable.notices, ...(await close(api, plan, now))] };
   const mark = fingerprint(wanted);
-  const text = { ...plan, login: now.login, base: now.base, mark };
-  if (now.state === undefined || fingerprint(now.state.content) !== mark) {
+  const foot = plan.foot?.(new Set(wanted.keys())) ?? '';
+  const text = { ...plan, foot, carry: plan.carry ?? keepNew, login: now.login, base: now.base, mark };
+  if (plan.rebase || now.state === undefined || fingerprint(now.state.content) !== mark) {
     await pushPins(api, {
       ...plan,
       repositoryId: now.repositoryId,
@@ -80,6 +93,8 @@ export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest):
   const written = now.open === undefined ? await openPull(api, text) : await updatePull(api, text, now.open);
   return { ...written, notices: [...usable.notices, ...written.notices] };
 }
+
+const keepNew: CarryTicks = (_latest, next) => next;
 
 async function readSituation(api: GitHubApi, plan: PinPullRequest): Promise<Situation> {
   const { repository, branch } = plan;
@@ -121,7 +136,13 @@ function reasonToHold(
   if ((shrinks || usable.files.length === 0) && !known)
     return state === undefined ? [] : [pullNotices.unverified(plan.branch)];
   const mark = fingerprint(wanted);
-  if (open === undefined && closed?.mark === mark && !closed.merged && closed.author === login)
+  if (
+    !plan.reopen &&
+    open === undefined &&
+    closed?.mark === mark &&
+    !closed.merged &&
+    closed.author === login
+  )
     return [pullNotices.closedByUser(closed.number)];
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { DeliveryResult } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { jobTokenLogin, marked, marker, sameText } from './authorship.js';
+import { type AutomergeLabel, addLabel, quietMark } from './automerge-label.js';
 import { nothingLeft, workflowsWait } from './messages.js';
 import {
   type Extra,
@@ -13,6 +14,7 @@ import {
   type PullExtras,
   requestExtras,
 } from './pull-extras.js';
+import { replaceText } from './replace-text.js';
 
 const pullAnswer = z.object({
   number: z.int(),
@@ -23,6 +25,7 @@ const pullAnswer = z.object({
   merged_at: z.string().nullish(),
   user: z.object({ login: z.string() }).nullable(),
   base: z.object({ ref: z.string() }),
+  labels: z.array(z.object({ name: z.string() })).default([]),
 });
 
 export interface Pull {
@@ -36,6 +39,7 @@ export interface Pull {
   readonly merged: boolean;
   /** The fingerprint of its pins, from its text. */
   readonly mark: string | undefined;
+  readonly labels: readonly string[];
 }
 
 export interface PullText extends PullExtras {
@@ -46,7 +50,14 @@ export interface PullText extends PullExtras {
   /** The login of the token. */
   readonly login: string;
   readonly mark: string;
+  /** The end of the text, which is never cut. */
+  readonly foot: string;
+  readonly automerge?: AutomergeLabel;
+  readonly carry: CarryTicks;
 }
+
+/** Adds to a new text what people have ticked in the latest one since the run acted upon an earlier one. */
+export type CarryTicks = (latest: string, next: string) => string;
 
 const needs = 'pull-requests: write';
 const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
@@ -84,6 +95,7 @@ function pullOf(pull: z.infer<typeof pullAnswer>): Pull {
     base: pull.base.ref,
     merged: typeof pull.merged_at === 'string',
     mark: pinsMark.exec(pull.body ?? '')?.[1],
+    labels: pull.labels.map(({ name }) => name),
   };
 }
 
@@ -97,7 +109,7 @@ export async function openPull(api: GitHubApi, text: PullText): Promise<Delivery
     title,
     head: branch,
     base,
-    body: bodyOf(text, extrasOf(text)),
+    body: bodyOf(text, extrasOf(text), undefined),
     maintainer_can_modify: true,
   };
   const operation = 'Open the pull request';
@@ -112,13 +124,25 @@ export async function openPull(api: GitHubApi, text: PullText): Promise<Delivery
 /** Updates what differs, and requests the labels and reviewers that are left. @throws ApiError, Failure */
 export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Promise<DeliveryResult> {
   const { left, notices } = await requestExtras(api, text, pull.number, extrasLeft(pull.body, text));
-  const body = bodyOf(text, left);
+  const { automerge, repository, mark } = text;
+  const content = automerge?.isQuiet
+    ? await addLabel(api, repository, pull, automerge.label, mark)
+    : undefined;
+  const next = bodyOf(text, left, content);
+  const body = text.carry(pull.body, next);
   const changes = {
     ...(pull.title === text.title ? {} : { title: text.title }),
     ...(sameText(pull.body, body) ? {} : { body }),
     ...(pull.base === text.base ? {} : { base: text.base }),
   };
-  if (Object.keys(changes).length > 0) await patch(api, text.repository, pull, 'Update', changes);
+  if (Object.keys(changes).length === 0) return { url: pull.url, notices };
+  if (!('body' in changes)) await patch(api, text.repository, pull, 'Update', changes);
+  else {
+    const carry = (latest: string) => text.carry(latest, next);
+    await replaceText(api, { repository, kind: 'pulls', number: pull.number }, carry, (carried) =>
+      patch(api, text.repository, pull, 'Update', { ...changes, body: carried }),
+    );
+  }
   return { url: pull.url, notices };
 }
 
@@ -143,8 +167,12 @@ async function patch(
   await callGitHub(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs });
 }
 
-function bodyOf({ branch, mark, login, body }: PullText, left: readonly Extra[]): string {
+function bodyOf(
+  { branch, mark, login, body, foot }: PullText,
+  left: readonly Extra[],
+  labelled: string | undefined,
+): string {
   const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${workflowsWait}` : '';
-  const marks = `${marker('pins', [branch])}\n${extrasMark(left)}<!-- tagproof-pins ${mark} -->`;
-  return marked(marks, `${body.trimEnd()}${note}`);
+  const marks = `${marker('pins', [branch])}\n${extrasMark(left)}<!-- tagproof-pins ${mark} -->${quietMark(labelled)}`;
+  return marked(marks, `${body.trimEnd()}${note}`, foot);
 }

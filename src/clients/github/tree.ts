@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
+import { isTreeNamed, type ListedEntry } from './tree-name.js';
 
 /** A regular file of a commit. */
 export interface TreeFile {
@@ -26,12 +27,23 @@ const treeAnswer = z.object({
 });
 type Tree = z.infer<typeof treeAnswer>;
 
+/** Keeps recursive listings between runs. */
+export interface TreeMemory {
+  /** The listing, if it is kept and is the tree of that name. */
+  tree(
+    name: string,
+    isGenuine: (entries: readonly ListedEntry[]) => boolean,
+  ): Promise<Tree['tree'] | undefined>;
+  keepTree(name: string, entries: Tree['tree']): Promise<void>;
+}
+
 const maxFiles = 200_000;
 const maxRequests = 500;
 const maxDepth = 64;
 
 /**
  * Every regular file of a commit by path, without symbolic links and submodules.
+ * With a memory, `commit` is the name of its tree.
  * https://docs.github.com/rest/git/trees#get-a-tree (100,000 entries or 7 MB, then `truncated`)
  * @throws ApiError, Failure; `bad-answer` when the commit exceeds the limits
  */
@@ -39,6 +51,7 @@ export async function readTree(
   api: GitHubApi,
   repository: GitHubRepository,
   commit: string,
+  memory?: TreeMemory,
 ): Promise<ReadonlyMap<string, TreeFile>> {
   const files = new Map<string, TreeFile>();
   let requests = 0;
@@ -68,6 +81,7 @@ export async function readTree(
     if (depth > maxDepth) throw tooLarge();
     const whole = await get(name, true);
     if (!whole.truncated) {
+      if (prefix === '') await memory?.keepTree(name, whole.tree);
       for (const entry of whole.tree) add(prefix, entry);
       return;
     }
@@ -78,7 +92,9 @@ export async function readTree(
       else add(prefix, entry);
     }
   };
-  await walk(commit, '', 0);
+  const kept = await memory?.tree(commit, (entries) => isTreeNamed(commit, entries));
+  for (const entry of kept ?? []) add('', entry);
+  if (kept === undefined) await walk(commit, '', 0);
   return files;
 }
 

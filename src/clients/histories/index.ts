@@ -3,14 +3,39 @@ import type { HistoryKind } from '../../model/history-kinds.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
 import type { Secret } from '../../model/secret.js';
 import type { HistorySources } from '../../resolve/ports.js';
+import { acrManifests } from './acr.js';
+import { artifactRegistryImages } from './artifact-registry.js';
+import { dockerHubPushes } from './docker-hub.js';
+import { dockerHubAudit } from './docker-hub-audit.js';
+import { ghcrVersions } from './ghcr.js';
+import { harborHistories } from './harbor.js';
 import type { OpenSource, SourceKind, SourceOptions } from './kind.js';
 import { quayHistories } from './quay.js';
+import { officialImageHistories } from './repo-info.js';
 
 /** The kinds that a user can name for a registry of their own. */
-const kinds: Readonly<Record<HistoryKind, SourceKind>> = { quay: quayHistories };
+const kinds: Readonly<Record<HistoryKind, SourceKind>> = {
+  quay: quayHistories,
+  harbor: harborHistories,
+};
 
 /** The registries that are asked by default, each with the kinds of source that know something about it. */
-const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = { 'quay.io': [quayHistories] };
+const wellKnown: Readonly<Record<string, readonly SourceKind[]>> = {
+  'docker.io': [dockerHubAudit, officialImageHistories, dockerHubPushes],
+  'ghcr.io': [ghcrVersions],
+  'quay.io': [quayHistories],
+};
+
+/** The same for the registries of a provider, which all end in its domain. */
+const wellKnownDomains: readonly (readonly [domain: string, kinds: readonly SourceKind[]])[] = [
+  ['.azurecr.io', [acrManifests]],
+  ['-docker.pkg.dev', [artifactRegistryImages]],
+];
+
+function wellKnownOf(registry: string): readonly SourceKind[] {
+  if (Object.hasOwn(wellKnown, registry)) return wellKnown[registry] ?? [];
+  return wellKnownDomains.flatMap(([domain, domainKinds]) => (registry.endsWith(domain) ? domainKinds : []));
+}
 
 export interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'github'> {
   readonly selection: HistorySelection;
@@ -31,7 +56,7 @@ export function openHistories({
 
   function open(registry: string): readonly OpenSource[] {
     const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
-    const known = usesWellKnown && Object.hasOwn(wellKnown, registry) ? (wellKnown[registry] ?? []) : [];
+    const known = usesWellKnown ? wellKnownOf(registry) : [];
     const wanted = [...new Set([...(named === undefined ? [] : [kinds[named]]), ...known])];
     if (wanted.length === 0) return [];
     const token = tokenOf(registry);

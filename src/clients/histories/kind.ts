@@ -16,7 +16,12 @@ export interface SourceOptions {
   /** What the user gave for this registry's API; sent to that API's origin only. */
   readonly token?: Secret;
   /** The API of the CI host's public instance, with the job's token if that is valid there. */
-  readonly github: { readonly api: string; readonly graphql: string; readonly token?: Secret };
+  readonly github: {
+    readonly api: string;
+    readonly graphql: string;
+    readonly raw: string;
+    readonly token?: Secret;
+  };
 }
 
 /** The source of one tag; `undefined` if this kind knows nothing about it. Asks nothing by itself. */

@@ -1,5 +1,110 @@
-// Quay (quay.io and self-hosted): the history of a tag, from the registry's own API.
-import type { SourceKind } from './kind.js';
+// Quay (quay.io and self-hosted): the history of a tag, and how long the registry keeps what no tag holds.
+// https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
+import { z } from 'zod';
+import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import { compact } from '../../model/compact.js';
+import type { HttpResponse } from '../../model/http.js';
+import { ApiError, errorBody } from '../http/api-error.js';
+import { decodeJson } from '../http/json.js';
+import type { SourceKind, SourceOptions } from './kind.js';
+import { quayHints } from './messages.js';
+import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
-/** Every tag of the registry. */
-export const quayHistories: SourceKind = () => () => undefined;
+const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
+const repositoryInfo = z.object({ tag_expiration_s: z.number().int().nonnegative().optional() });
+const problem = z.object({
+  error_message: z.string().optional(),
+  detail: z.string().optional(),
+  message: z.string().optional(),
+});
+
+/** The most that the API gives at once. */
+const pageSize = 100;
+/** A tag that has moved more often within the window is read in part. */
+const maxPages = 10;
+const maxPageBytes = 2_000_000;
+
+/** Every tag of a Quay registry. */
+export const quayHistories: SourceKind =
+  (options) =>
+  ({ repository }, tag): HistorySource => ({
+    id: 'quay',
+    title: `the tag history of ${options.registry}`,
+    strength: 'windowed',
+    ask: (question) => readTag(options, repository, tag, question),
+  });
+
+async function readTag(
+  options: SourceOptions,
+  repository: string,
+  tag: string,
+  question: HistoryQuestion,
+): Promise<HistoryAnswer> {
+  const kept = question.isFull === true ? retention(options, repository) : undefined;
+  const readAt = options.clock.now();
+  const rows: QuayRow[] = [];
+  for (let number = 1; ; number += 1) {
+    const { tags, has_additional: hasMore = false } = await readPage(options, repository, tag, number);
+    rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
+    const answer = rowsAnswer(rows, readAt);
+    const isLast = !hasMore || tags.length === 0 || number === maxPages;
+    if (isLast || question.isSettled(answer))
+      return { ...answer, ...compact({ keepsUntaggedMs: await kept }) };
+  }
+}
+
+/** Newest rows first. */
+async function readPage(options: SourceOptions, repository: string, tag: string, number: number) {
+  const query = new URLSearchParams({
+    specificTag: tag,
+    onlyActiveTags: 'false',
+    limit: String(pageSize),
+    page: String(number),
+  });
+  return read(
+    options,
+    `${repositoryPath(repository)}/tag/?${query}`,
+    `Tag history of ${repository}:${tag}`,
+    page,
+  );
+}
+
+/** How long a digest can be pulled after its last tag has moved on; `undefined` if the registry does not say. */
+async function retention(options: SourceOptions, repository: string): Promise<number | undefined> {
+  const path = `${repositoryPath(repository)}?includeTags=false`;
+  const operation = `Repository ${repository} of ${options.registry}`;
+  const { tag_expiration_s: seconds } = await read(options, path, operation, repositoryInfo).catch(() => ({
+    tag_expiration_s: undefined,
+  }));
+  return seconds === undefined ? undefined : seconds * 1000;
+}
+
+function repositoryPath(repository: string): string {
+  return `/api/v1/repository/${repository.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+async function read<T>(
+  { origin, send, token }: SourceOptions,
+  path: string,
+  operation: string,
+  schema: z.ZodType<T>,
+): Promise<T> {
+  const response = await send({
+    method: 'GET',
+    url: `${origin}${path}`,
+    // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
+    headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    maxBytes: maxPageBytes,
+    ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
+  });
+  if (response.status !== 200) throw quayError(operation, response, token !== undefined);
+  return decodeJson(operation, response, schema);
+}
+
+function quayError(operation: string, response: HttpResponse, hasToken: boolean): ApiError {
+  const parsed = problem.safeParse(errorBody(response));
+  const { error_message, detail, message } = parsed.success ? parsed.data : {};
+  const isRefused = [401, 403, 404].includes(response.status);
+  const details = compact({ message: error_message ?? detail ?? message });
+  return new ApiError(operation, response.status, details, isRefused ? quayHints(hasToken) : undefined);
+}

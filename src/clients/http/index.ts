@@ -8,7 +8,6 @@ import { withClockSkewCheck } from './clock-check.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
 import { createRedactor, type Redactor } from './secrets.js';
-import type { SharedByRun } from './shared.js';
 import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 
 /** Requests in flight at once, to the platform and all registries together. */
@@ -17,6 +16,8 @@ export const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 /** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { concurrency: 16, failures: 3 };
+/** The same for what images contain: more at once, because forecasts of many images are short chains side by side. */
+const contentLimits = { concurrency: 64, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -28,10 +29,19 @@ export function guardHost(host: Host, limit?: TimeLimit): Redactor {
   return createRedactor(withAbort(limit === undefined ? host : withTimeLimit(host, limit)));
 }
 
+/** How long one source of tag histories may keep a run waiting; the run goes on without it. */
+const historyBudgetMs = 30_000;
+/** How long a request to one of them may wait for the next attempt. */
+const historyRetryMs = 5_000;
+
 export interface RunTransports {
   readonly platform: Transport;
   readonly registries: Transport;
-  /** Requests so far, to both. */
+  /** For what images contain: a registry that refuses it is still asked for its tags. */
+  readonly content: Transport;
+  /** Sources of tag histories; one that is down does not affect the registry on the same host. */
+  readonly histories: Transport;
+  /** Requests so far, to all of them. */
   readonly requests: Readonly<RequestCount>;
   /** A difference between this machine's clock and the platform's, once it was seen. */
   readonly clockSkew: () => Gap | undefined;
@@ -39,21 +49,27 @@ export interface RunTransports {
 
 /**
  * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * time budget → retries → host. Both share one limit and one count. What other runs of the process have asked comes first.
+ * time budget → retries → host. All share one limit and one count. What other runs have asked comes first.
  */
-export function runTransports(
-  { send, clock, sink }: Pick<Host, 'send' | 'clock' | 'sink'>,
-  shared?: SharedByRun,
-): RunTransports {
+export function runTransports({
+  send,
+  clock,
+  sink,
+  shared,
+}: Pick<Host, 'send' | 'clock' | 'sink' | 'shared'>): RunTransports {
   const share = shared?.share ?? ((unshared: Transport) => unshared);
   const requests: RequestCount = { total: 0, retried: 0 };
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(share(limited(retried)), clock);
-  const toRegistry = () => limited(withTimeBudget(retried, clock, registryBudgetMs));
+  const toHost = (transport: Transport, budgetMs: number, limits: typeof registryLimits) => () =>
+    withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
+  const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
   return {
     platform: checked.send,
-    registries: share(perHost(() => withCircuit(toRegistry(), registryLimits))),
+    registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
+    content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
+    histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
     requests,
     clockSkew: checked.skew,
   };

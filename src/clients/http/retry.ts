@@ -14,14 +14,19 @@ export interface RequestCount {
 const attempts = 4;
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
-const budgetMs = 60_000;
+const defaultBudgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
 
 /**
  * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are retried. The delay is exponential
- * with jitter, or what `Retry-After` requires, as long as it fits into the budget of one minute.
+ * with jitter, or what `Retry-After` requires, as long as it fits into the budget, which is one minute if not given.
  */
-export function withRetries(send: Transport, clock: Clock, count: RequestCount): Transport {
+export function withRetries(
+  send: Transport,
+  clock: Clock,
+  count: RequestCount,
+  budgetMs = defaultBudgetMs,
+): Transport {
   return async (request) => {
     const deadline = clock.now() + budgetMs;
     for (let attempt = 1; ; attempt += 1) {
@@ -63,7 +68,9 @@ function delayAfter(outcome: Outcome, attempt: number, clock: Clock): number | u
   }
   const { status, headers } = outcome.response;
   if (!retriedStatus.has(status)) return undefined;
-  return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+  const wait =
+    retryAfter(headers['retry-after'], clock.now()) ?? retryAt(headers['x-retry-after'], clock.now());
+  return wait ?? backOff(attempt, clock);
 }
 
 function backOff(attempt: number, clock: Clock): number {
@@ -76,6 +83,16 @@ function retryAfter(value: string | undefined, now: number): number | undefined 
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
   const at = Date.parse(value);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+/**
+ * `X-Retry-After` of Docker Hub, the Unix time from which on requests are accepted again, in milliseconds from now.
+ * https://docs.docker.com/reference/api/hub/latest/#tag/rate-limiting
+ */
+function retryAt(value: string | undefined, now: number): number | undefined {
+  return value === undefined || !/^\d{9,12}$/.test(value)
+    ? undefined
+    : Math.max(0, Number(value) * 1000 - now);
 }
 
 /**

@@ -4,15 +4,8 @@ import { decodeJwt } from 'jose/jwt/decode';
 import type { Instant } from '../../model/fact.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
-import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/http.js';
 import { parseJson } from '../../model/json.js';
-
-/** What one run has of the shared responses. */
-export interface SharedByRun {
-  readonly share: (send: Transport) => Transport;
-  /** How many requests others have sent in place of this run. */
-  readonly count: { readonly saved: number };
-}
 
 export interface SharedResponses {
   readonly forRun: () => SharedByRun;

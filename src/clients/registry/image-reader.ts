@@ -10,7 +10,6 @@ import { decodeJson } from '../http/json.js';
 import { attestedBy, type Descriptor, platformName, readManifest } from './attached-manifests.js';
 import { createSearcher } from './attached-search.js';
 import type { ContentSource } from './content.js';
-import type { OciClient } from './oci-client.js';
 
 const maxPlatforms = 64;
 const maxConfigBytes = 1024 * 1024;
@@ -28,12 +27,9 @@ const ownPlatform = z.object({
 });
 
 /** @param clientOf the client of a registry by its name. @throws Failure where the run cannot read it */
-export function imageReader(
-  clientOf: (registry: string) => ContentSource & Pick<OciClient, 'digestOf'>,
-): ImageReader {
+export function imageReader(clientOf: (registry: string) => ContentSource): ImageReader {
   const cached = new Map<string, ContentSource>();
   return {
-    digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
     async platformsOf({ registry, repository }, image) {
       const source = cached.get(registry) ?? withManifestsOnce(clientOf(registry));
       cached.set(registry, source);

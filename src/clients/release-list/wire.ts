@@ -91,5 +91,5 @@ function sorted<T>(entries: readonly (readonly [string, T])[]): Record<string, T
 
 /** The version of a response by which it can be asked for again. */
 export function versionOfResponse(headers: Readonly<Record<string, string>>): { readonly etag?: string } {
-  return compact({ etag: headers['etag']?.slice(0, 200) });
+  return compact({ etag: headers.etag?.slice(0, 200) });
 }

@@ -1,8 +1,11 @@
-// Adds a waiver to a policy file by a single insertion; every other byte stays.
+// Adds a waiver or a skip to a policy file by a single insertion; every other byte stays.
 import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLSeq } from 'yaml';
 
 /** The keys and values of a new waiver, in the order in which they are written. */
 export type NewWaiver = Readonly<Record<string, string | readonly string[]>>;
+
+/** A list of the policy. */
+type Section = 'waivers' | 'skips';
 
 interface Insertion {
   readonly offset: number;
@@ -10,20 +13,27 @@ interface Insertion {
 }
 
 /** Adds the waiver at the end of `waivers`, or returns why that is not possible. `text` is a valid policy. */
-export function appendWaiver(
-  text: string,
-  waiver: NewWaiver,
-): { readonly text: string } | { readonly refused: string } {
-  for (const style of ['PLAIN', 'QUOTE_DOUBLE'] as const) {
-    const result = inserted(text, entryText(waiver, style), waiver);
-    if (result !== undefined && holds(result, text, waiver)) return { text: result };
-  }
-  return { refused: 'the form of its `waivers` cannot be extended automatically; add the entry by hand' };
+export function appendWaiver(text: string, waiver: NewWaiver): ChangedPolicy {
+  return appendEntry(text, 'waivers', waiver);
 }
 
-function inserted(text: string, entry: string, waiver: NewWaiver): string | undefined {
+/** A policy's new text, or why it cannot be changed. */
+export type ChangedPolicy = { readonly text: string } | { readonly refused: string };
+
+/** Adds the entry at the end of its list, or returns why that is not possible. `text` is a valid policy. */
+export function appendEntry(text: string, section: Section, added: NewWaiver): ChangedPolicy {
+  for (const style of ['PLAIN', 'QUOTE_DOUBLE'] as const) {
+    const result = inserted(text, section, entryText(added, style), added);
+    if (result !== undefined && holds(result, text, section, added)) return { text: result };
+  }
+  return {
+    refused: `the form of its \`${section}\` cannot be extended automatically; add the entry by hand`,
+  };
+}
+
+function inserted(text: string, section: Section, entry: string, waiver: NewWaiver): string | undefined {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
-  const insertion = insertionFor(text, document.contents, entry, waiver);
+  const insertion = insertionFor(text, section, document.contents, entry, waiver);
   if (insertion === undefined) return undefined;
   const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
   const { offset } = insertion;
@@ -38,14 +48,16 @@ function entryText(waiver: NewWaiver, style: 'PLAIN' | 'QUOTE_DOUBLE'): string {
 
 function insertionFor(
   text: string,
+  section: Section,
   root: Node | null,
   entry: string,
   waiver: NewWaiver,
 ): Insertion | undefined {
-  if (root === null || (isScalar(root) && root.value === null)) return atEnd(text, 0, entry);
+  if (root === null || (isScalar(root) && root.value === null)) return atEnd(text, section, 0, entry);
   if (!isMap(root) || root.range == null) return undefined;
-  const pair = root.items.find(({ key }) => isScalar(key) && key.value === 'waivers');
-  if (pair === undefined) return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), entry);
+  const pair = root.items.find(({ key }) => isScalar(key) && key.value === section);
+  if (pair === undefined)
+    return root.flow ? undefined : atEnd(text, section, columnOf(text, root.range[0]), entry);
   const { key, value } = pair;
   if (isSeq(value)) return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
   if (!isScalar(value) || value.value !== null || !isScalar(key) || key.range == null) return undefined;
@@ -53,9 +65,9 @@ function insertionFor(
   return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
 }
 
-function atEnd(text: string, column: number, entry: string): Insertion {
+function atEnd(text: string, section: Section, column: number, entry: string): Insertion {
   const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
-  const added = `${before}${' '.repeat(column)}waivers:\n${item(entry, column + 2)}`;
+  const added = `${before}${' '.repeat(column)}${section}:\n${item(entry, column + 2)}`;
   return { offset: text.length, text: added };
 }
 
@@ -93,12 +105,14 @@ function columnOf(text: string, offset: number): number {
   return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
 }
 
-/** True if the new text has the old data plus this waiver at the end. */
-function holds(text: string, before: string, waiver: NewWaiver): boolean {
+/** True if the new text has the old data plus this entry at the end. */
+function holds(text: string, before: string, section: Section, added: NewWaiver): boolean {
   const after = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   if (after.errors.length > 0 || !isMap(after.contents)) return false;
-  const old = (parseDocument(before, { logLevel: 'silent' }).toJS() ?? {}) as { waivers?: unknown[] };
-  const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
+  const old = (parseDocument(before, { logLevel: 'silent' }).toJS() ?? {}) as Partial<
+    Record<Section, unknown[]>
+  >;
+  const wanted = { ...old, [section]: [...(old[section] ?? []), added] };
   return sorted(after.toJS()) === sorted(wanted);
 }
 

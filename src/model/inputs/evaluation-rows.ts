@@ -1,5 +1,5 @@
 // Inputs that say what is scanned and looked up, and what is wrong with it.
-import { duration, flag, globs, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
+import { duration, flag, globs, lines, matching, oneOf, timeLimit, timestamp } from './basic-types.js';
 import { historySources } from './history-sources.js';
 import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
@@ -117,6 +117,17 @@ export const evaluationRows = {
     text: 'Whether to `fail` or `warn` if something could not be verified',
     default: 'fail',
   },
+  forecast: {
+    type: flag,
+    group: 'policy',
+    text: '`pin` only: say what each new digest changes, from manifests, configurations and SBOMs in the registry',
+    default: 'true',
+  },
+  hold: {
+    type: lines(oneOf('introduces', 'platform-lost'), 'a list of `introduces` and `platform-lost`'),
+    group: 'policy',
+    text: '`pin` only: do not write a new digest that introduces an advisory (`introduces`), or has no image for a platform in use (`platform-lost`), one per line. The newest of the 5 builds before it that does neither is written instead',
+  },
   ledger: {
     type: ledger,
     group: 'policy',
@@ -127,7 +138,7 @@ export const evaluationRows = {
     type: historySources,
     group: 'platform',
     text: 'Registries whose own API is asked for tag histories, one per line with its kind: `quay.example.com=quay`. `none`: the well-known ones are not asked',
-    otherwise: 'quay.io',
+    otherwise: 'quay.io, and docker-library/repo-info for official images',
   },
   'new-only': {
     type: flag,

@@ -38,7 +38,7 @@ function block(forecast: Forecast): Markup {
   const [open, folded] = [rows.slice(0, openForecastRows), rows.slice(openForecastRows)];
   const left = cutRows(forecast);
   return html`<details class="forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <code>${shortDigest(from)}</code> → <code>${shortDigest(to)}</code> <span class="muted">${forecastCounts(forecast)}</span></summary>
-<p>${gradeMeanings[grade]}</p>
+<p>${gradeMeanings[grade]}.</p>
 <ul>${forecastFacts(forecast).map(factItem)}</ul>
 ${open.length === 0 ? undefined : table(image, open)}
 ${folded.length === 0 ? undefined : html`<details><summary>${countLabel(folded.length)} more changes</summary>${table(image, folded)}</details>`}
@@ -51,7 +51,8 @@ ${left === 0 ? undefined : html`<p class="left">${countLabel(left)} more changes
 const badges = { breaking: 'error', notable: 'warning', quiet: 'current', unknown: 'unknown' } as const;
 
 function factItem({ label, text, link }: ForecastFact): Markup {
-  const linked = link === undefined ? undefined : html` <a href="${link}" rel="noreferrer">compare</a>`;
+  const linked =
+    link?.startsWith('https://') !== true ? undefined : html` <a href="${link}" rel="noreferrer">compare</a>`;
   return html`<li><b>${label}:</b> ${text}${linked}</li>`;
 }
 

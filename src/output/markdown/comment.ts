@@ -4,6 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
+import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { gapsSection, othersSection, waivedSection, waiversSection } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
@@ -17,6 +18,7 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
     { render: nextStepsSection(report, view, checks), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },
+    { render: forecastsSection(report), share: 0.25 },
     { render: recordedSection(view), share: 0.1 },
     { render: imagesSection(report, view, checks), share: 1, last: true },
     { render: othersSection(report, view), share: 0.3 },

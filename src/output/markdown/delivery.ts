@@ -10,6 +10,7 @@ import type { Report } from '../../report/schema.js';
 import type { Locate } from '../../report/texts.js';
 import { code, markdown } from '../escape.js';
 import { deliveryTexts } from '../texts.js';
+import { forecastsSection } from './forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
 import { firstWithin, placeLimits } from './rows.js';
 
@@ -23,6 +24,8 @@ export function pinTitle(changes: readonly PinChange[]): string {
 
 /** The client cuts a body at 60,000 characters. */
 const maxBodyLength = 58_000;
+/** The part that the table may use where forecasts follow. */
+const maxTableLength = 52_000;
 
 /** The body of the pull request: a row for each image with its change and its places; everything else is folded. */
 export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
@@ -38,19 +41,24 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
   ];
   const all = firstWithin(
     placeLimits,
-    maxBodyLength,
+    maxTableLength,
     (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`),
     (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0),
   );
-  const rows = rowsWithin(all, maxBodyLength);
+  const rows = rowsWithin(all, maxTableLength);
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
     report.incomplete.length === 0 ? [] : ['', deliveryTexts.pullRequestGaps(report.incomplete.length)];
   const unchecked = changes.every(({ advisories }) => advisories === undefined);
-  return [...head, ...rows, ...shown, ...gaps, ...(unchecked ? ['', deliveryTexts.noAdvisories] : [])].join(
-    '\n',
-  );
+  const text = [
+    ...head,
+    ...rows,
+    ...shown,
+    ...gaps,
+    ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
+  ].join('\n');
+  return text + forecastsSection(report)(maxBodyLength - Buffer.byteLength(text));
 }
 
 function rowsWithin(rows: readonly string[], room: number): readonly string[] {

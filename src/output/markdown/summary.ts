@@ -4,6 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
+import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import type { Section } from './rows.js';
 import {
@@ -26,6 +27,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
     { render: gapsSection(report, view), share: 0.25 },
     { render: repositoriesSection(report), share: 0.25 },
     { render: pinnedSection(view), share: 0.25 },
+    { render: forecastsSection(report), share: 0.25 },
     { render: recordedSection(view), share: 0.1 },
     { render: imagesSection(report, view, checks), share: 1, last: true },
     { render: chartsSection(report, view), share: 0.1 },

@@ -1,0 +1,1053 @@
+export const id = 2893;
+export const ids = [2893];
+export const modules = {
+
+/***/ 34824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readConfig)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
+var table = __webpack_require__(71436);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/model/time.js
+var time = __webpack_require__(80588);
+;// CONCATENATED MODULE: ./lib/config/effective.js
+
+
+
+function effectiveSettings(reader, mode) {
+    return table/* inputTable */.Fu.flatMap((input) => {
+        const { name } = input;
+        if (input.type.secret)
+            return [];
+        const value = reader.text(name);
+        const from = reader.source(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : defaultText(input);
+        return fallback === undefined ? [] : [{ name, value: fallback, from: 'default' }];
+    });
+}
+function defaultText(input) {
+    return input.default ?? input.otherwise?.replace(/ \(.*\)$/, '').replaceAll('`', '');
+}
+function effectiveOverrides({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const entry = (0,compact/* compact */.o)({
+            paths,
+            images,
+            checks: checks.size === 0 ? undefined : Object.fromEntries(checks),
+            'max-age': maxAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(maxAgeMs),
+            'min-age': minAgeMs === undefined ? undefined : (0,time/* durationText */.S5)(minAgeMs),
+        });
+        return { name: `overrides[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+function effectiveSkips(skips) {
+    return skips.map(({ at, until, ...skip }, index) => {
+        const entry = { ...skip, ...(0,compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* formatDay */.im)(until) }) };
+        return { name: `skips[${index}]`, value: JSON.stringify(entry), from: at };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/model/registry-host.js
+var registry_host = __webpack_require__(43277);
+;// CONCATENATED MODULE: ./lib/config/platform.js
+
+
+
+function readPlatform(reader, values, presets, isWhole) {
+    const preset = values.platform === undefined ? undefined : presets[values.platform];
+    const baseUrl = values['base-url'] ?? preset?.baseUrl;
+    const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+    const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!isWhole)
+            return undefined;
+        const [missing, set] = baseUrl === undefined
+            ? ['base-url', 'registry-url']
+            : ['registry-url', 'base-url'];
+        reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: reader.given('history-service', values['history-service']) ??
+            preset?.historyService ??
+            values['history-service'],
+        tagQuery: preset?.tagQuery ?? {},
+        ...(0,compact/* compact */.o)({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
+    };
+}
+function requirePlatform(reader, values, platform, unmapped) {
+    if (platform !== undefined || reader.issues.length > 0)
+        return;
+    const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+    for (const prefix of unmapped) {
+        const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+        reader.issues.push(`${declared} ${remedy}`);
+    }
+    for (const { name, needsPlatform } of table/* inputTable */.Fu) {
+        if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
+    }
+}
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.source(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
+        reader.addIssue(name, sentence);
+    }
+}
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[(0,registry_host/* canonicalPrefix */.l)(prefix), (0,registry_host/* canonicalPrefix */.l)(origin)]];
+    });
+    const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
+}
+
+// EXTERNAL MODULE: ./lib/config/reader.js
+var config_reader = __webpack_require__(31395);
+;// CONCATENATED MODULE: ./lib/config/read.js
+
+
+
+
+
+
+
+function readConfig(get, { presets, checks, surface = 'terminal' }, found = model_policy/* noPolicy */.W) {
+    const policy = found === 'invalid' ? model_policy/* noPolicy */.W : found;
+    const isWhole = found !== 'invalid' && found.unread.length === 0;
+    const reader = new config_reader/* InputReader */.i(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+    const values = Object.fromEntries(table/* inputTable */.Fu.map(({ name }) => [name, reader.value(name)]));
+    const platform = readPlatform(reader, values, presets, isWhole);
+    const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
+    const config = {
+        ...fieldsOf(values),
+        ...(0,compact/* compact */.o)({ platform, group: values.group ?? groupOf(values.identity) }),
+        surface,
+        registries: mirrors,
+        failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+        delivery: deliveryOf(values),
+        policy,
+        settings: [
+            ...effectiveSettings(reader, values.mode),
+            ...policy.origins,
+            ...effectiveOverrides(policy),
+            ...effectiveSkips(policy.skips),
+        ],
+    };
+    if (isWhole)
+        requirePlatform(reader, values, platform, unmapped);
+    keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config);
+    refuseTwoTokens(reader, config);
+    return reader.issues.length > 0 ? { issues: reader.issues } : { config };
+}
+function fieldsOf(values) {
+    const fields = table/* inputTable */.Fu.flatMap((input) => {
+        const field = (0,table/* fieldOf */._F)(input);
+        return field === undefined ? [] : [[field, values[input.name]]];
+    });
+    return (0,compact/* compact */.o)(Object.fromEntries(fields));
+}
+function groupOf(identity) {
+    return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
+function deliveryOf(values) {
+    const pullRequest = {
+        branch: values['pull-request-branch'],
+        ...(0,compact/* compact */.o)({ base: values['pull-request-base'] }),
+        labels: values['pull-request-labels'],
+        reviewers: values['pull-request-reviewers'],
+        policyFile: values.config ?? special_types/* defaultPolicyPath */.r2,
+    };
+    return {
+        comment: values.comment,
+        issue: values.issue,
+        ...(values['pull-request'] ? { pullRequest } : {}),
+    };
+}
+function refuseSwitchedOff(reader, { failOn, policy: { checks, overrides } }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || isOnSomewhere)
+            continue;
+        const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
+        reader.addIssue('fail-on', sentence);
+    }
+}
+function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
+    if (oidcTokenFile === undefined || oidcTokenEnv === undefined)
+        return;
+    const [file, variable] = [reader.nameOf('oidc-token-file'), reader.nameOf('oidc-token-env')];
+    reader.addIssue('oidc-token-env', `Only one of ${file} and ${variable} can be set.`);
+}
+
+
+/***/ }),
+
+/***/ 31395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71436);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5218);
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59918);
+
+
+
+class InputReader {
+    get;
+    options;
+    issues = [];
+    constructor(get, options) {
+        this.get = get;
+        this.options = options;
+    }
+    text(name) {
+        const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
+        return value === '' ? undefined : value;
+    }
+    source(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
+    }
+    value(name) {
+        const input = rowOf(name);
+        const text = this.text(name);
+        const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+        for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+            this.reject(name, rejection);
+        return (reading !== undefined && 'value' in reading ? reading.value : this.fallback(input));
+    }
+    given(name, value) {
+        return this.text(name) === undefined ? undefined : value;
+    }
+    nameOf(name) {
+        if (typeof this.source(name) === 'object')
+            return `\`${name}\``;
+        return (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_1__/* .settingName */ .Q)(this.options.surface, name);
+    }
+    addIssue(name, sentence) {
+        const source = this.source(name);
+        const place = typeof source === 'object' ? `${(0,_model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .whereIs */ .ie)(source, this.options.policy.sources)}: ` : '';
+        this.issues.push(`${place}${sentence}`);
+    }
+    reject(name, { text, expected, reason, hint = '' }) {
+        const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+        this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
+    }
+    fallback({ type, default: text }) {
+        if (text === undefined)
+            return type.none;
+        const reading = type.read(text, this.options.names);
+        return 'value' in reading ? reading.value : type.none;
+    }
+}
+const rows = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
+function rowOf(name) {
+    const row = rows.get(name);
+    if (row === undefined)
+        throw new Error(`${name} is not in the table of inputs`);
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 94336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ contradictionAmong)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4790);
+/* harmony import */ var _strengths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95330);
+
+
+
+
+
+const witnessDelayMs = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP;
+function contradictionAmong(readings, current, now) {
+    for (const judge of readings) {
+        const { known, source } = judge;
+        if (known === undefined || !(0,_strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .knowsMoves */ .dj)(source.strength))
+            continue;
+        const today = allTimeFrom(now - _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU);
+        if (refutes(known, current, today)) {
+            const newest = known.timeline.at(-1);
+            const ends = newest === undefined ? undefined : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(newest.digest);
+            return { sources: [source.title], message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .registryContradicts */ .eI)(source.title, current, ends) };
+        }
+        for (const other of readings) {
+            const found = other === judge ? undefined : other.answer.records.find(isRefuted(judge, other, now));
+            if (found === undefined)
+                continue;
+            const titles = [source.title, other.source.title];
+            return { sources: titles, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesContradict */ .E$)(...titles, found) };
+        }
+    }
+    return undefined;
+}
+function isRefuted(judge, other, now) {
+    const delayMs = other.source.strength === 'witness' ? witnessDelayMs : _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU;
+    return ({ at, digest }) => judge.known !== undefined &&
+        refutes(judge.known, digest, { from: at - delayMs, to: Math.min(at, now) + _strengths_js__WEBPACK_IMPORTED_MODULE_3__/* .clockSlackMs */ .zU });
+}
+function refutes(known, digest, period) {
+    if (known.history.length === 0 || (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .uncovered */ .KY)(known.coverage, period).length > 0)
+        return false;
+    return !pointedTo(known.timeline, digest, period);
+}
+function pointedTo(timeline, digest, { from, to }) {
+    return timeline.some((one) => one.digest === digest && one.since < to && (one.until ?? Number.POSITIVE_INFINITY) >= from);
+}
+function allTimeFrom(from) {
+    return { from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to };
+}
+
+
+/***/ }),
+
+/***/ 74682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ uncovered),
+/* harmony export */   Rw: () => (/* binding */ allTime),
+/* harmony export */   jB: () => (/* binding */ allTimeUpTo),
+/* harmony export */   pm: () => (/* binding */ intervalAt),
+/* harmony export */   vV: () => (/* binding */ addInterval)
+/* harmony export */ });
+const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+function allTimeUpTo(instant) {
+    return { from: allTime.from, to: instant + 1 };
+}
+function addInterval(set, { from, to }) {
+    if (from >= to)
+        return set;
+    const before = set.filter((member) => member.to < from);
+    const after = set.filter((member) => member.from > to);
+    const touching = set.slice(before.length, set.length - after.length);
+    const joined = {
+        from: Math.min(from, touching[0]?.from ?? from),
+        to: Math.max(to, touching.at(-1)?.to ?? to),
+    };
+    return [...before, joined, ...after];
+}
+function uncovered(set, within = allTime) {
+    const missing = [];
+    let from = within.from;
+    for (const member of set) {
+        const to = Math.min(member.from, within.to);
+        if (to > from)
+            missing.push({ from, to });
+        from = Math.max(from, member.to);
+    }
+    if (from < within.to)
+        missing.push({ from, to: within.to });
+    return missing;
+}
+function intervalAt(set, instant) {
+    return set.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
+}
+
+
+/***/ }),
+
+/***/ 53503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ supportedBy),
+/* harmony export */   _: () => (/* binding */ proveJoined)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_source_strength_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26016);
+/* harmony import */ var _contradictions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94336);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74682);
+/* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
+/* harmony import */ var _prove_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44110);
+/* harmony import */ var _strengths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95330);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72881);
+
+
+
+
+
+
+
+
+function proveJoined(digest, current, asked, view) {
+    const ranked = [...asked].sort((a, b) => rank(a) - rank(b));
+    const usable = ranked.map((reading) => ({ reading, used: (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .usableReading */ .dt)(reading, current, view.now) }));
+    const readings = usable.flatMap(({ used }) => ('cause' in used ? [] : [used]));
+    const silent = usable.flatMap(({ reading: { source }, used }) => 'cause' in used ? [(0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)({ source, answer: used }, view.now)] : []);
+    const contradiction = (0,_contradictions_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictionAmong */ .S)(readings, current, view.now);
+    if (contradiction !== undefined) {
+        const { message } = contradiction;
+        const evidence = [...supporting(readings, view), ...silent];
+        const fact = {
+            status: 'unknown',
+            cause: 'contradiction',
+            message,
+            currentDigest: current,
+            evidence,
+        };
+        return { fact, readings, contradiction, evidence };
+    }
+    const verdicts = readings.map((reading) => ({ reading, fact: factOf(digest, current, reading, view) }));
+    const decided = verdicts.find(({ fact }) => fact.status !== 'unknown');
+    if (decided === undefined)
+        return { fact: verdicts[0]?.fact ?? nothingKnown, readings, evidence: silent };
+    const agreeing = verdicts.filter((one) => one === decided || one.fact.status === decided.fact.status);
+    const evidence = [
+        ...supporting(agreeing.map(({ reading }) => reading), view),
+        ...silent,
+    ];
+    const fact = supportedBy(decided.fact, decided.reading, evidence);
+    return { fact, readings, judge: decided.reading, evidence };
+}
+const nothingKnown = {
+    status: 'unknown',
+    cause: 'no-history',
+    message: 'No source knows the tag',
+};
+const basisOf = {
+    complete: undefined,
+    windowed: 'windowed',
+    witness: 'witness',
+    observed: 'first-seen',
+    timestamps: 'timestamps',
+};
+function supportedBy(fact, { source }, evidence) {
+    if (fact.status === 'missing')
+        return fact;
+    if (fact.status === 'unknown')
+        return { ...fact, evidence };
+    return { ...fact, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ basis: basisOf[source.strength] }), evidence };
+}
+function rank({ source }) {
+    return _model_source_strength_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceStrengths */ .I.indexOf(source.strength);
+}
+function supporting(readings, { now }) {
+    return readings.map((reading) => (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(reading, now));
+}
+function factOf(digest, current, { known, source, answer }, view) {
+    if (known === undefined)
+        return factOfPushes(digest, current, { source, answer }, view);
+    const proved = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
+    const fact = proved.status === 'unknown' && source.strength === 'windowed' && digest !== undefined
+        ? sightedIn(digest, current, known, view, proved)
+        : proved;
+    const mayDeny = source.strength === 'complete' || source.strength === 'windowed';
+    return fact.status === 'not-in-history' && !mayDeny ? nothingKnown : fact;
+}
+function sightedIn(digest, current, { history, coverage }, view, open) {
+    const seen = history.filter((record) => record.digest === digest);
+    const from = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalAt */ .pm)(coverage, _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
+    const later = history.filter(({ at }) => at >= from);
+    if (seen.length === 0)
+        return open;
+    return (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .sightingsIn */ .Ut)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .orderRecords */ .t7)([...seen, ...later]), current, view.now), undefined, view);
+}
+function factOfPushes(digest, current, { answer }, view) {
+    const { now, asOf, minAgeMs = 0 } = view;
+    const isAboutToday = (asOf === undefined || asOf >= now) && (digest === undefined || digest === current);
+    const pushes = (answer.pushes ?? []).filter((push) => push.digest === current && push.at <= now);
+    const oldest = Math.min(...pushes.map(({ at }) => at));
+    if (!isAboutToday || pushes.length === 0)
+        return nothingKnown;
+    const isOldEnough = oldest <= (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)({ now, minAgeMs });
+    if (digest === undefined)
+        return isOldEnough ? { status: 'unpinned', currentDigest: current } : nothingKnown;
+    if (isOldEnough)
+        return { status: 'current', currentDigest: current };
+    const first = pushes.find(({ isFirst }) => isFirst)?.at;
+    if (first === undefined)
+        return nothingKnown;
+    return { status: 'current', currentDigest: current, pinnedSince: first, youngUntil: first + minAgeMs };
+}
+
+
+/***/ }),
+
+/***/ 4790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ ledgerUnusable),
+/* harmony export */   De: () => (/* binding */ ledgerOfBaseUnread),
+/* harmony export */   E$: () => (/* binding */ sourcesContradict),
+/* harmony export */   H$: () => (/* binding */ movedTwiceAt),
+/* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   bl: () => (/* binding */ ledgerFull),
+/* harmony export */   eI: () => (/* binding */ registryContradicts),
+/* harmony export */   fM: () => (/* binding */ noDigestBy),
+/* harmony export */   jw: () => (/* binding */ wrongTime),
+/* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
+/* harmony export */   tF: () => (/* binding */ recordsMissing),
+/* harmony export */   xr: () => (/* binding */ entryInFuture)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
+
+
+const noRecords = 'The tag has no history';
+function noDigestBy(cutoff) {
+    return `No digest of the tag is old enough: there was none by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function movedTwiceAt(instant) {
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), so its current digest is not known`;
+}
+function recordsMissing(missing) {
+    return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+}
+function periodText({ from, to }) {
+    const last = to - 1;
+    if (!Number.isFinite(from) && !Number.isFinite(to))
+        return 'for its whole lifetime';
+    if (!Number.isFinite(to))
+        return `since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from)}`;
+    if (!Number.isFinite(from))
+        return `up to ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)}`;
+    const days = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)];
+    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+}
+function ledgerUnusable(why) {
+    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+}
+function ledgerNotWritten(why) {
+    return `The first-seen ledger was not written: ${why}`;
+}
+function ledgerFull(maxEntries) {
+    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}
+function ledgerOfBaseUnread(why) {
+    return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+function entryInFuture(image, at) {
+    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}
+function wrongTime(at) {
+    const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
+    return `it has an entry ${day}, so none of its entries is used`;
+}
+function registryContradicts(source, current, ends) {
+    const instead = ends === undefined ? 'does not contain it' : `ends with ${ends}`;
+    return `The registry returns ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(current)} for the tag, but ${source} ${instead}, so it is not known which of them is right`;
+}
+function sourcesContradict(judge, other, { at, digest }) {
+    return `According to ${other}, the tag pointed to ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither decides`;
+}
+
+
+/***/ }),
+
+/***/ 34691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ cutoffOf),
+/* harmony export */   aw: () => (/* binding */ pinStateOf),
+/* harmony export */   r6: () => (/* binding */ currentAt)
+/* harmony export */ });
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72881);
+
+function pinStateOf(timeline, digest) {
+    const last = timeline[(0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .lastIntervalOf */ .X9)(timeline, digest)];
+    if (last === undefined)
+        return { status: 'never' };
+    const { since, until, tied } = last;
+    if (until === undefined)
+        return { status: 'current', since, tied };
+    const newer = timeline.slice(timeline.findIndex((interval) => interval.since === until));
+    const by = newer.filter((interval) => interval.since === until).map(({ digest: next }) => next);
+    return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+}
+function currentAt(timeline, view) {
+    const cutoff = cutoffOf(view);
+    return (0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalsAt */ .Il)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_0__/* .upTo */ .jB)(timeline, cutoff), cutoff);
+}
+function cutoffOf({ allowedUpTo = Number.POSITIVE_INFINITY, ...view }) {
+    return Math.min(allowedUpTo, cutoffOfAge(view));
+}
+function cutoffOfAge({ now, asOf, minAgeMs = 0 }) {
+    return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
+}
+
+
+/***/ }),
+
+/***/ 44110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nk: () => (/* binding */ readPlanFor),
+/* harmony export */   bI: () => (/* binding */ provenTimelineAt),
+/* harmony export */   u0: () => (/* binding */ isExact),
+/* harmony export */   vx: () => (/* binding */ proveDigest)
+/* harmony export */ });
+/* unused harmony exports provenCurrent, provenPinState */
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4790);
+/* harmony import */ var _pin_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34691);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72881);
+
+
+
+
+
+function readPlanFor(digests, view) {
+    return {
+        focus: { from: Math.min((0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view), view.now), to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to },
+        isDone: (known) => provenCurrent(known, view).status === 'known' &&
+            digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
+    };
+}
+function proveDigest(digest, known, endOfLife, view) {
+    const tag = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ endOfLife });
+    const unknown = (message) => ({
+        status: 'unknown',
+        cause: 'history-incomplete',
+        message,
+        ...tag,
+    });
+    const newest = provenCurrent(known, view);
+    if (newest.status === 'unknown')
+        return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsMissing */ .tF)(newest.missing));
+    const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
+    if (state?.status === 'unknown')
+        return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsMissing */ .tF)(state.missing));
+    const young = state?.status === 'current' ? youngUntil(state.since, view) : {};
+    const [current] = newest.intervals;
+    if (current === undefined) {
+        if (digest === undefined || state?.status !== 'current')
+            return unknown(known.records === 0 ? _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noRecords */ .KC : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noDigestBy */ .fM)((0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view)));
+        const { since } = state;
+        const self = { currentDigest: digest, currentSince: since };
+        return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
+    }
+    const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+    const tied = newest.intervals.length > 1;
+    if (state === undefined)
+        return tied ? unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since)) : { status: 'unpinned', ...target };
+    switch (state.status) {
+        case 'current':
+            return { status: 'current', pinnedSince: state.since, ...target, ...young };
+        case 'never': {
+            const historySince = known.timeline[0]?.since ?? Number.NaN;
+            return { status: 'not-in-history', records: known.records, historySince, ...target };
+        }
+        case 'superseded':
+            if (tied)
+                return unknown((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .movedTwiceAt */ .H$)(current.since));
+            return {
+                status: 'superseded',
+                pinnedSince: state.since,
+                supersededAt: state.at,
+                supersededBy: state.by[0] ?? current.digest,
+                behind: state.behind,
+                lagMs: Math.max(0, (view.asOf ?? view.now) - state.at),
+                ...target,
+            };
+    }
+}
+function pinStateInView(known, digest, view) {
+    const cutoff = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view);
+    const today = provenPinState(known, digest);
+    if ('since' in today && today.since > cutoff)
+        return { ...today, status: 'current' };
+    const later = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(known.coverage, { from: cutoff + 1, to: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to });
+    if (today.status === 'unknown' && later.length > 0)
+        return { status: 'unknown', missing: later };
+    const atCutoff = provenPinState(known, digest, cutoff);
+    return atCutoff.status === 'never' ? today : atCutoff;
+}
+function youngUntil(since, { now, asOf, minAgeMs = 0 }) {
+    return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
+}
+function provenCurrent(known, view) {
+    const cutoff = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .cutoffOf */ .Ru)(view);
+    const proven = provenTimelineAt(known, cutoff);
+    if (proven === undefined)
+        return missingUpTo(known, cutoff);
+    const intervals = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .currentAt */ .r6)(proven.timeline, view);
+    return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
+}
+function provenPinState(known, digest, asOf = _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to) {
+    const proven = provenTimelineAt(known, asOf);
+    if (proven === undefined)
+        return missingUpTo(known, asOf);
+    const state = (0,_pin_state_js__WEBPACK_IMPORTED_MODULE_2__/* .pinStateOf */ .aw)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .upTo */ .jB)(proven.timeline, asOf), digest);
+    const since = state.status === 'never' ? undefined : state.since;
+    return isExact(proven, since) ? state : missingUpTo(known, asOf);
+}
+function provenTimelineAt({ coverage, history, ...known }, instant) {
+    const interval = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalAt */ .pm)(coverage, instant);
+    if (interval === undefined)
+        return undefined;
+    const timeline = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .timelineOf */ .hf)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsIn */ .Q0)(history, interval));
+    return { timeline, from: interval.from, beginsWithRecord: known.beginsWithRecord === true };
+}
+function isExact({ timeline, from, ...part }, since) {
+    if (from === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from)
+        return true;
+    return since !== undefined && (part.beginsWithRecord || since !== timeline[0]?.since);
+}
+function missingUpTo({ coverage }, instant) {
+    return { status: 'unknown', missing: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(coverage, (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTimeUpTo */ .jB)(instant)) };
+}
+
+
+/***/ }),
+
+/***/ 95330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ut: () => (/* binding */ sightingsIn),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   dj: () => (/* binding */ knowsMoves),
+/* harmony export */   dt: () => (/* binding */ usableReading),
+/* harmony export */   zU: () => (/* binding */ clockSlackMs)
+/* harmony export */ });
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4790);
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72881);
+
+
+
+const clockSlackMs = 3_600_000;
+function knowsMoves(strength) {
+    return strength === 'complete' || strength === 'windowed';
+}
+function usableReading({ source, answer }, current, now) {
+    if ('cause' in answer)
+        return answer;
+    const latest = now + clockSlackMs;
+    const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
+    if (wrong !== undefined)
+        return { cause: 'bad-answer', subject: source.title, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wrongTime */ .jw)(wrong.at) };
+    if (source.strength === 'timestamps')
+        return { source, answer };
+    const records = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records);
+    const known = knowsMoves(source.strength)
+        ? movesIn(records, periodsOf(source.strength, records, answer, now))
+        : sightingsIn(records, current, now);
+    return { source, answer, known };
+}
+function periodsOf(strength, records, { known = [], bornAt, readAt }, now) {
+    const end = readAt < now - clockSlackMs ? readAt + 1 : _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
+    const first = strength === 'complete' ? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from : Number.MIN_SAFE_INTEGER;
+    const stated = known.map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, end) }));
+    const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
+    const unborn = isYounger ? [{ from: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from, to: Math.min(bornAt, end) }] : [];
+    const joined = [...stated, ...unborn].reduce(_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV, []);
+    return joined.flatMap(({ from, to }) => {
+        const start = from === _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from ? from : ((0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsIn */ .Q0)(records, { from, to })[0]?.at ?? to);
+        return start < to ? [{ from: start, to }] : [];
+    });
+}
+function movesIn(history, coverage) {
+    return {
+        timeline: (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .timelineOf */ .hf)(history),
+        records: history.length,
+        history,
+        coverage,
+        gaps: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .uncovered */ .KY)(coverage),
+        beginsWithRecord: true,
+    };
+}
+function sightingsIn(observed, current, now) {
+    const past = observed.filter(({ at }) => at <= now);
+    const today = { at: now, digest: current };
+    const history = past.at(-1)?.digest === current ? past : (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)([...past, today]);
+    return {
+        timeline: (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .timelineOf */ .hf)(history),
+        records: history.length,
+        history,
+        coverage: [_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw],
+        gaps: [],
+    };
+}
+function evidenceOf({ source, answer }, now) {
+    const { title, strength } = source;
+    if ('cause' in answer) {
+        const { cause, message } = answer;
+        return { source: title, strength, readAt: now, silent: { cause, message } };
+    }
+    const oldest = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_2__/* .orderRecords */ .t7)(answer.records)[0]?.at;
+    const since = strength === 'complete' || oldest === undefined ? {} : { since: oldest };
+    return { source: title, strength, ...since, readAt: answer.readAt };
+}
+
+
+/***/ }),
+
+/***/ 72881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Il: () => (/* binding */ intervalsAt),
+/* harmony export */   Q0: () => (/* binding */ recordsIn),
+/* harmony export */   X9: () => (/* binding */ lastIntervalOf),
+/* harmony export */   hf: () => (/* binding */ timelineOf),
+/* harmony export */   jB: () => (/* binding */ upTo),
+/* harmony export */   lm: () => (/* binding */ withRecords),
+/* harmony export */   t7: () => (/* binding */ orderRecords)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
+
+
+function orderRecords(records) {
+    const sorted = [...records].sort((a, b) => a.at - b.at || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.digest, b.digest));
+    return sorted.filter(({ at, digest }, index) => {
+        const before = sorted[index - 1];
+        return before?.at !== at || before.digest !== digest;
+    });
+}
+function withRecords(records, more) {
+    const added = orderRecords(more);
+    const start = countBefore(records, added[0]?.at ?? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
+    const end = countBefore(records, (added.at(-1)?.at ?? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to) + 1);
+    const merged = start === end ? added : orderRecords([...records.slice(start, end), ...added]);
+    return records.slice(0, start).concat(merged, records.slice(end));
+}
+function recordsIn(records, { from, to }) {
+    return records.slice(countBefore(records, from), countBefore(records, to));
+}
+function timelineOf(records) {
+    const intervals = [];
+    let newest = [];
+    for (const [at, digests] of digestsByInstant(orderRecords(records))) {
+        const tied = digests.length > 1;
+        if (!tied && newest.length === 1 && newest[0]?.digest === digests[0])
+            continue;
+        for (const interval of newest)
+            interval.until = at;
+        newest = digests.map((digest) => ({ digest, since: at, tied }));
+        for (const interval of newest)
+            intervals.push(interval);
+    }
+    return intervals;
+}
+function* digestsByInstant(records) {
+    let digests = [];
+    for (const [index, { at, digest }] of records.entries()) {
+        digests.push(digest);
+        if (records[index + 1]?.at === at)
+            continue;
+        yield [at, digests];
+        digests = [];
+    }
+}
+function lastIntervalOf(timeline, digest) {
+    return timeline.findLastIndex((interval) => interval.digest === digest);
+}
+function intervalsAt(timeline, instant) {
+    const end = countUpTo(timeline, instant);
+    const since = timeline[end - 1]?.since;
+    let start = end;
+    while (start > 0 && timeline[start - 1]?.since === since)
+        start -= 1;
+    return timeline.slice(start, end);
+}
+function upTo(timeline, instant) {
+    return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
+        if (interval.until === undefined || interval.until <= instant)
+            return interval;
+        const { until: _later, ...open } = interval;
+        return open;
+    });
+}
+function countUpTo(timeline, instant) {
+    return countWhile(timeline, ({ since }) => since <= instant);
+}
+function countBefore(records, instant) {
+    return countWhile(records, ({ at }) => at < instant);
+}
+function countWhile(sorted, condition) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const item = sorted[middle];
+        if (item !== undefined && condition(item))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
+
+/***/ 33578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ platformNeeded),
+/* harmony export */   Dw: () => (/* binding */ policyUnanswered),
+/* harmony export */   Eo: () => (/* binding */ ownLedger),
+/* harmony export */   GA: () => (/* binding */ sourcesLeaveOpen),
+/* harmony export */   IY: () => (/* binding */ tagListedTwice),
+/* harmony export */   LY: () => (/* binding */ noTagHadDigest),
+/* harmony export */   TJ: () => (/* binding */ sourceReasons),
+/* harmony export */   Tn: () => (/* binding */ overridesUnread),
+/* harmony export */   Tv: () => (/* binding */ digestWithoutTag),
+/* harmony export */   W9: () => (/* binding */ endOfLifeUnreadable),
+/* harmony export */   Xm: () => (/* binding */ listContradictsHistory),
+/* harmony export */   bj: () => (/* binding */ unanswered),
+/* harmony export */   mV: () => (/* binding */ noTagHistory),
+/* harmony export */   o: () => (/* binding */ policyFailed),
+/* harmony export */   tg: () => (/* binding */ listedButMissing),
+/* harmony export */   v9: () => (/* binding */ historyNotInReport),
+/* harmony export */   xq: () => (/* binding */ tagNotListed),
+/* harmony export */   yQ: () => (/* binding */ policiesUnread)
+/* harmony export */ });
+/* harmony import */ var _model_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59918);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+function platformNeeded(registry, surface) {
+    const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) => (0,_model_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, name));
+    return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
+}
+function listedButMissing(reason) {
+    return `The platform lists the tag, but its registry does not have it: ${reason}`;
+}
+const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+const tagListedTwice = "The platform's list of tags has the tag more than once, with different digests or ends of life, so neither is used";
+function listContradictsHistory(listed, newest) {
+    return `The platform's list of tags shows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(listed)} for the tag, but its history ends with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)}, so it is not known which of them is current. Re-run; if it keeps happening, report it to the operator of the platform`;
+}
+const noTagHadDigest = 'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
+function digestWithoutTag(registry) {
+    return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
+}
+function noTagHistory(registry, hasLedger, unanswered) {
+    const ledger = hasLedger
+        ? "this repository's ledger does not contain enough observations"
+        : 'this repository has no ledger';
+    return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
+}
+const ownLedger = "this repository's ledger";
+function sourcesLeaveOpen(reasons, unanswered) {
+    return `${capitalized(reasons.join(', and '))}, so it is not known ${unanswered}`;
+}
+const sourceReasons = {
+    silent: (source, message) => `${source} could not be read (${message})`,
+    since: (source, day) => `${source} reaches back to ${day} and does not settle it`,
+    empty: (source) => `${source} has no entry for the tag`,
+    timestamps: (source) => `${source} do not settle it`,
+    noLedger: 'this repository has no ledger',
+};
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+const unanswered = {
+    asOf: 'what the tag pointed to at `as-of`',
+    minAge: 'how old the current digest is (`min-age`)',
+    pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+    deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
+    target: (reason) => `which digest to pin: ${reason}`,
+};
+const historyNotInReport = 'The report does not contain the history of the tag, so its state at another time cannot be evaluated';
+function policiesUnread(why) {
+    return `It is not known whether the organization has pull policies, which could deny a pull: ${why}`;
+}
+function policyUnanswered(why) {
+    return `It is not known whether the pull policies of the organization allow the pull: ${why}`;
+}
+function overridesUnread(policy, why) {
+    return `The pull policy \`${policy}\` denies the pull, unless an override lifts that, which is not known: ${why}`;
+}
+function policyFailed(digest, failed) {
+    const names = failed.map(({ policy }) => `\`${policy}\``).join(', ');
+    return `The platform could not evaluate ${names} for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}, so it is not known whether the pull is allowed. Have the administrator of the organization fix the policy`;
+}
+function endOfLifeUnreadable(date) {
+    return `The platform announces an end of life on "${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(date, 40)}", which is not a date`;
+}
+
+
+/***/ })
+
+};

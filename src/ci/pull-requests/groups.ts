@@ -1,0 +1,36 @@
+// Which pull request an image belongs to: that of the first group that matches, or the one that the others share.
+
+import type { Finding } from '../../model/finding.js';
+import type { ImageReference } from '../../model/image.js';
+import { imageMatches } from '../../model/image-glob.js';
+import type { PullRequestRules } from '../../model/policy.js';
+
+/**
+ * The branch of a group. The dot keeps it apart from the branch itself, which as a folder of branches could not exist, and
+ * from the branches ending in `-next` on which commits are prepared.
+ */
+export function groupBranch(branch: string, group: string): string {
+  return `${branch}.${group}`;
+}
+
+/** The branch of the pull request that updates the image. */
+export function branchOf(
+  image: ImageReference | undefined,
+  branch: string,
+  { groups = [] }: PullRequestRules,
+): string {
+  const group = groups.find(({ images }) => imageMatches(images, image));
+  return group === undefined ? branch : groupBranch(branch, group.name);
+}
+
+/** The findings of each branch; every branch of the policy is there, the shared one last. */
+export function byBranch<T extends Finding>(
+  findings: readonly T[],
+  branch: string,
+  rules: PullRequestRules,
+): ReadonlyMap<string, readonly T[]> {
+  const names = [...(rules.groups ?? []).map(({ name }) => groupBranch(branch, name)), branch];
+  const branches = new Map<string, T[]>(names.map((name) => [name, []]));
+  for (const finding of findings) branches.get(branchOf(finding.about?.image, branch, rules))?.push(finding);
+  return branches;
+}

@@ -1,0 +1,124 @@
+// Writes the pull requests of a run: one for each group of images, with what it holds and its checkboxes.
+import { type PinPullRequest, writePinPullRequest } from '../../clients/github/pin-pull-request.js';
+import { compact } from '../../model/compact.js';
+import type { Config } from '../../model/config.js';
+import type { DeliveryResult, PinChange } from '../../model/delivery.js';
+import type { Evidence, Instant } from '../../model/fact.js';
+import type { FileChange } from '../../model/file-change.js';
+import type { Files } from '../../model/host.js';
+import type { SourceFile } from '../../model/source.js';
+import { dayMs, formatDay } from '../../model/time.js';
+import { carryTicks } from '../../output/markdown/boxes.js';
+import { controlsText, type OfferedImage } from '../../output/markdown/controls.js';
+import { pinBody, pinTitle } from '../../output/markdown/delivery.js';
+import { pinChanges } from '../../pin/changes.js';
+import type { Report } from '../../report/schema.js';
+import { locator } from '../../report/texts.js';
+import type { CiTarget } from '../connect.js';
+import type { Bundle } from './bundles.js';
+import type { PullRequestSettings } from './desk.js';
+import { boxKey, keyOfSkip } from './keys.js';
+import { policyChange } from './policy-change.js';
+import { areQuiet } from './quiet.js';
+import { deskTexts } from './texts.js';
+
+/** What the pull requests of a run have in common. */
+export interface PullRequestContext {
+  readonly target: CiTarget;
+  readonly settings: PullRequestSettings;
+  readonly config: Config;
+  readonly files: Pick<Files, 'read'>;
+  readonly report: Report;
+  readonly evidence: Evidence;
+  readonly sources: ReadonlyMap<string, SourceFile>;
+  /** Everything that the run wrote. */
+  readonly changes: readonly FileChange[];
+  readonly complete: boolean;
+  readonly now: Instant;
+}
+
+/** Opens or updates the pull request of a bundle, and closes it when nothing is left. @throws ApiError, Failure */
+export async function writeBundle(context: PullRequestContext, bundle: Bundle): Promise<DeliveryResult> {
+  const { target, settings, config, files, report, evidence, sources, complete } = context;
+  const changes = changesOf(bundle, context.changes, settings);
+  const images = pinChanges(bundle.findings, evidence, changes);
+  const kept = await policyChange(settings.policyFile, bundle.added, releasedOf(bundle), files);
+  const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
+  const isQuiet = complete && kept.change === undefined && areQuiet(images, report);
+  const plan: PinPullRequest = {
+    ...settings,
+    branch: bundle.branch,
+    repository: target.run.repository,
+    title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : pinTitle(images),
+    body: pinBody(images, locator(sources), report),
+    files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
+    complete,
+    rebase: bundle.seen?.rebase === true,
+    carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
+    ...(checkboxes ? { foot: (written) => footOf(context, bundle, images, written) } : {}),
+    ...compact({
+      automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },
+    }),
+  };
+  const { notices, ...written } = await writePinPullRequest(target.api, plan);
+  const refused = kept.refused === undefined ? [] : [deskTexts.notKept(settings.policyFile, kept.refused)];
+  return { ...written, notices: [...refused, ...notices] };
+}
+
+/** The bundle's own files, as far as they were written; the shared one has all that is not of a group. */
+function changesOf(
+  { branch, files }: Bundle,
+  changes: readonly FileChange[],
+  settings: PullRequestSettings,
+): readonly FileChange[] {
+  if (files === undefined) return changes;
+  const written = new Set(changes.map(({ path }) => path));
+  const own = files.filter(({ path }) => written.has(path));
+  const recorded = changes.filter(({ lines }) => lines.some(({ before }) => before === ''));
+  return branch === settings.branch ? [...own, ...recorded] : own;
+}
+
+/** Only the pull request in which a tick was removed ends the entry. */
+function releasedOf({ seen }: Bundle): ReadonlySet<string> {
+  return seen?.released ?? new Set();
+}
+
+function holdTitle({ held }: Bundle): string {
+  return held.length === 1 ? 'Hold 1 image' : `Hold ${held.length} images`;
+}
+
+/** The boxes. What could not be written to the policy keeps its tick, so that the next run reads it again. */
+function footOf(
+  { settings, now }: PullRequestContext,
+  { branch, held, added }: Bundle,
+  images: readonly PinChange[],
+  written: ReadonlySet<string>,
+): string {
+  const isKept = added.length === 0 || written.has(settings.policyFile);
+  const unkept = isKept ? [] : added.map(tickedOffer);
+  const names = new Set(unkept.map(({ key }) => key));
+  const offered = [...new Set(images.map(({ name }) => name))].map((name) => ({ key: boxKey(name), name }));
+  return controlsText({
+    key: boxKey(branch),
+    offered: [...unkept, ...offered.filter(({ key }) => !names.has(key))],
+    held: held.filter(({ key }) => !names.has(key)),
+    skipUntil: endOfMonth(now + minSkipDays * dayMs),
+  });
+}
+
+function tickedOffer(skip: Bundle['added'][number]): OfferedImage {
+  const { image, tag, until } = skip;
+  return {
+    key: keyOfSkip(skip),
+    name: tag === undefined ? image : `${image}:${tag}`,
+    ...(until === undefined ? { hold: true } : { skipUntil: formatDay(until) }),
+  };
+}
+
+const minSkipDays = 14;
+
+/** A day that stays the same for weeks, so that the text does not change every day. */
+function endOfMonth(instant: Instant): string {
+  const day = new Date(instant);
+  return formatDay(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
+}

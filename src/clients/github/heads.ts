@@ -1,0 +1,77 @@
+// The default branches of many repositories, fifty to a request.
+import { z } from 'zod';
+import type { GitHubRepository } from '../../model/event.js';
+import { Failure } from '../../model/failure.js';
+import { type GitHubApi, requestGraphql } from './api.js';
+
+/** Where a default branch is; `empty` for a repository without a commit. */
+export type RepositoryHead = { readonly commit: string; readonly tree: string } | 'empty';
+
+const batchSize = 50;
+const objectName = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+
+const headsAnswer = z.record(
+  z.string(),
+  z
+    .object({
+      isEmpty: z.boolean(),
+      defaultBranchRef: z
+        .object({ target: z.object({ oid: objectName, tree: z.object({ oid: objectName }).optional() }) })
+        .nullable(),
+    })
+    .nullable(),
+);
+
+/**
+ * The heads by `owner/name`. A repository that the token may not see, and all of a request that fails, are left out: they
+ * are asked one by one, which says why.
+ * https://docs.github.com/graphql/reference/objects#repository
+ */
+export async function headsOf(
+  api: GitHubApi,
+  repositories: readonly GitHubRepository[],
+): Promise<ReadonlyMap<string, RepositoryHead>> {
+  const heads = new Map<string, RepositoryHead>();
+  for (let start = 0; start < repositories.length; start += batchSize) {
+    const batch = repositories.slice(start, start + batchSize);
+    for (const [name, head] of await batchOf(api, batch)) heads.set(name, head);
+  }
+  return heads;
+}
+
+async function batchOf(
+  api: GitHubApi,
+  batch: readonly GitHubRepository[],
+): Promise<readonly (readonly [string, RepositoryHead])[]> {
+  const variables = batch.flatMap(({ owner, name }, index) => [
+    [`o${index}`, owner],
+    [`n${index}`, name],
+  ]);
+  const document = `query Heads(${variables.map(([name]) => `$${name}: String!`).join(', ')}) {
+${batch.map((_, index) => `  r${index}: repository(owner: $o${index}, name: $n${index}) { ...head }`).join('\n')}
+}
+fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Commit { tree { oid } } } } }`;
+  try {
+    const query = {
+      operation: `Heads of ${batch.length} repositories`,
+      document,
+      variables: Object.fromEntries(variables),
+      needs: 'contents: read',
+    };
+    const answer = await requestGraphql(api, query, headsAnswer);
+    return batch.flatMap(({ owner, name }, index) => {
+      const head = headIn(answer[`r${index}`]);
+      return head === undefined ? [] : [[`${owner}/${name}`, head] as const];
+    });
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
+}
+
+function headIn(answer: z.infer<typeof headsAnswer>[string] | undefined): RepositoryHead | undefined {
+  if (!answer) return undefined;
+  const target = answer.defaultBranchRef?.target;
+  if (target === undefined) return answer.isEmpty ? 'empty' : undefined;
+  return target.tree === undefined ? undefined : { commit: target.oid, tree: target.tree.oid };
+}

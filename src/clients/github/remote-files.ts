@@ -1,0 +1,81 @@
+// The files of a commit for a whole scan: from the cache by their names, and the rest in batches.
+import { decodeText } from '../../model/decode.js';
+import type { GitHubRepository } from '../../model/event.js';
+import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
+import { memoizeAsync } from '../../model/memoize.js';
+import type { GitHubApi } from './api.js';
+import { batchLimits, readBlobTexts } from './blob-batch.js';
+import { filesOf } from './files.js';
+import { blobName } from './pin-branch.js';
+import { readTree, type TreeFile, type TreeMemory } from './tree.js';
+
+/** Where git objects are kept between runs, each verified by its name when it is read. */
+export interface ObjectMemory extends TreeMemory {
+  /** The text of a blob, if it is kept and `isGenuine` accepts it. */
+  blob(name: string, isGenuine: (text: string) => boolean): Promise<string | undefined>;
+  keepBlob(name: string, text: string): Promise<void>;
+}
+
+/** Larger files are read one by one. */
+const maxBatchedBytes = 512 * 1024;
+
+/** The same files as `filesOf`; those that the scan wants are read together. `root` is the name of the commit's tree. */
+export function remoteFiles(
+  api: GitHubApi,
+  repository: GitHubRepository,
+  { commit, tree: root }: { readonly commit: string; readonly tree: string },
+  memory?: ObjectMemory,
+): CommitFiles & Pick<Files, 'list'> {
+  const tree = memoizeAsync(() => readTree(api, repository, root, memory));
+  const single = filesOf(api, repository, commit, undefined, tree);
+  const texts = new Map<string, string>();
+  const requested = new Map<string, Promise<void>>();
+  let wanted: readonly TreeFile[] = [];
+  let places: ReadonlyMap<TreeFile, number> = new Map();
+
+  /** Requests this file and the wanted ones after it, up to the size of a batch. */
+  function request(file: TreeFile): Promise<void> {
+    const start = places.get(file) ?? 0;
+    const batch: TreeFile[] = [];
+    let bytes = 0;
+    for (const one of wanted.slice(start)) {
+      if (batch.length >= batchLimits.files || bytes + one.size > batchLimits.bytes) break;
+      if (requested.has(one.blob) || one.size > maxBatchedBytes) continue;
+      batch.push(one);
+      bytes += one.size;
+    }
+    const answer = readBatch(batch);
+    for (const { blob } of batch) requested.set(blob, answer);
+    return answer;
+  }
+
+  async function readBatch(batch: readonly TreeFile[]): Promise<void> {
+    const missing: TreeFile[] = [];
+    for (const file of batch) {
+      const kept = await memory?.blob(file.blob, (text) => blobName(text, file.blob) === file.blob);
+      if (kept === undefined) missing.push(file);
+      else texts.set(file.blob, kept);
+    }
+    if (missing.length === 0) return;
+    for (const [blob, text] of await readBlobTexts(api, repository, missing)) {
+      texts.set(blob, text);
+      await memory?.keepBlob(blob, text);
+    }
+  }
+
+  return {
+    async list(isWanted = () => true) {
+      const listed = [...(await tree()).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+      wanted = listed.filter(({ path }) => isWanted(path));
+      places = new Map(wanted.map((file, index) => [file, index]));
+      return listed.map(({ path }) => path);
+    },
+    async read(path): Promise<ReadFile> {
+      const file = (await tree()).get(path);
+      if (file === undefined || !places.has(file) || file.size > maxBatchedBytes) return single.read(path);
+      await (requested.get(file.blob) ?? request(file));
+      const text = texts.get(file.blob);
+      return text === undefined ? single.read(path) : decodeText(Buffer.from(text));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// The name that git computes for a tree, so that a listing from a cache proves itself.
+// https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+import { createHash } from 'node:crypto';
+
+/** An entry of a recursive listing. */
+export interface ListedEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+  readonly size?: number | undefined;
+}
+
+/**
+ * Whether the recursive listing is the tree of that name: every folder in it hashes to its own name, and so does the
+ * root. Sizes are not part of a tree, and are not verified.
+ */
+export function isTreeNamed(name: string, entries: readonly ListedEntry[]): boolean {
+  const folders = new Map<string, ListedEntry[]>([['', []]]);
+  for (const entry of entries) if (entry.type === 'tree') folders.set(entry.path, []);
+  for (const entry of entries) {
+    const parent = folders.get(entry.path.slice(0, Math.max(0, entry.path.lastIndexOf('/'))));
+    if (parent === undefined) return false;
+    parent.push(entry);
+  }
+  if (hashOf(folders.get('') ?? [], name) !== name) return false;
+  return entries.every(
+    (entry) => entry.type !== 'tree' || hashOf(folders.get(entry.path) ?? [], name) === entry.sha,
+  );
+}
+
+/** `like` is any object name of the repository, to tell SHA-1 from SHA-256. */
+function hashOf(entries: readonly ListedEntry[], like: string): string {
+  const named = entries.map((entry) => ({ ...entry, name: Buffer.from(lastPart(entry.path)) }));
+  const parts = named
+    .map(({ name, type, mode, sha }) => ({
+      // Git sorts a folder as if its name ended with a slash.
+      order: type === 'tree' ? Buffer.concat([name, Buffer.from('/')]) : name,
+      bytes: Buffer.concat([
+        Buffer.from(`${mode.replace(/^0+/, '')} `),
+        name,
+        Buffer.of(0),
+        Buffer.from(sha, 'hex'),
+      ]),
+    }))
+    .sort((a, b) => Buffer.compare(a.order, b.order))
+    .map(({ bytes }) => bytes);
+  const content = Buffer.concat(parts);
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

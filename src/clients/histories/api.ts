@@ -1,0 +1,72 @@
+// Requests to the APIs of registries: JSON that matches a schema, or a Failure with which the source is silent.
+import type { z } from 'zod';
+import { Failure } from '../../model/failure.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import { Secret } from '../../model/secret.js';
+import { decodeJson } from '../http/json.js';
+import { apiDenied, apiFailed, apiLacks, apiLimited } from './messages.js';
+
+/** What is sent as `Authorization`, to the origin of the request only. */
+export type ApiAuthorization = NonNullable<HttpRequest['authorization']>;
+
+export interface ApiRequest<T> {
+  readonly send: Transport;
+  /** As messages name the API: `the API of Docker Hub`. */
+  readonly service: string;
+  readonly url: string;
+  readonly schema: z.ZodType<T>;
+  readonly authorization?: ApiAuthorization | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON in a POST, which is safe to repeat. */
+  readonly post?: unknown;
+}
+
+const maxBytes = 8 * 1024 * 1024;
+
+/**
+ * Sends one request.
+ * @throws Failure unless it is answered with what the schema describes
+ */
+export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
+  const { send, service, url, schema, authorization, headers, post } = request;
+  const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
+  const response = await send({
+    method: post === undefined ? 'GET' : 'POST',
+    url,
+    headers: {
+      accept: 'application/json',
+      ...(post === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(authorization === undefined ? {} : { authorization }),
+    ...body,
+    maxBytes,
+  });
+  if (response.status !== 200) throw refusal(service, response, authorization !== undefined);
+  return decodeJson(service, response, schema);
+}
+
+function refusal(service: string, { status, headers }: HttpResponse, hadCredential: boolean): Failure {
+  const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
+  if (isLimited) return new Failure('rate-limited', apiLimited(service));
+  if (status === 401 || status === 403)
+    return new Failure('denied', apiDenied(service, status, hadCredential));
+  if (status === 404) return new Failure('not-found', apiLacks(service));
+  return new Failure(status >= 500 ? 'server-error' : 'bad-answer', apiFailed(service, status));
+}
+
+/** A token as users give it: `user:password` for Basic, anything else as it is. */
+export function authorizationOf(token: Secret | undefined): ApiAuthorization | undefined {
+  if (token === undefined) return undefined;
+  const text = token.expose();
+  return text.includes(':') ? basic(text) : { scheme: 'Bearer', credential: token };
+}
+
+function basic(userAndPassword: string): ApiAuthorization {
+  return { scheme: 'Basic', credential: new Secret(Buffer.from(userAndPassword).toString('base64')) };
+}
+
+/** The path with each segment encoded. */
+export function encodedPath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,53 @@
+// Google Artifact Registry: when an image was uploaded, and which tags it has now.
+// https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories.dockerImages
+import { z } from 'zod';
+import { Failure } from '../../model/failure.js';
+import { askApi } from './api.js';
+import { asksForAge } from './docker-hub.js';
+import type { SourceKind } from './kind.js';
+import { needsToken } from './messages.js';
+
+const service = 'the API of Artifact Registry';
+const api = 'https://artifactregistry.googleapis.com/v1';
+
+const imageSchema = z.object({
+  uploadTime: z.iso.datetime({ offset: true }),
+  tags: z.array(z.string()).optional(),
+});
+
+/** Images of `<location>-docker.pkg.dev/<project>/<repository>/<image>`, with an access token of Google Cloud. */
+export const artifactRegistryImages: SourceKind = ({ registry, send, clock, token }) => {
+  const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];
+  return ({ repository }, tag) => {
+    const [project = '', folder = '', ...rest] = repository.split('/');
+    if (location === undefined || rest.length === 0) return undefined;
+    const parent = `projects/${encodeURIComponent(project)}/locations/${location}/repositories/${encodeURIComponent(folder)}`;
+    return {
+      id: 'artifact-registry',
+      title: 'Artifact Registry',
+      strength: 'timestamps',
+      async ask(question) {
+        const readAt = clock.now();
+        const { current: digest } = question;
+        if (!asksForAge(question)) return { readAt, records: [] };
+        if (token === undefined) throw new Failure('no-credential', needsToken(service, 'an access token'));
+        const url = `${api}/${parent}/dockerImages/${encodeURIComponent(rest.join('/'))}@${digest}`;
+        const { uploadTime, tags = [] } = await askApi({
+          send,
+          service,
+          url,
+          schema: imageSchema,
+          authorization: { scheme: 'Bearer', credential: token },
+        });
+        const others = tags.filter((other) => other !== tag);
+        return {
+          readAt,
+          records: [],
+          // An upload of the same digest may renew it.
+          pushes: [{ digest, at: Date.parse(uploadTime), isFirst: false }],
+          otherTags: others.map((other) => ({ tag: other, digest })),
+        };
+      },
+    };
+  };
+};

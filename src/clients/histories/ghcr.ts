@@ -1,0 +1,90 @@
+// GitHub's container registry: when each version of a package was first pushed, and which tags it has now.
+// https://docs.github.com/rest/packages/packages#list-package-versions-for-a-package-owned-by-an-organization
+import { z } from 'zod';
+import type { DigestPush, HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import { compact } from '../../model/compact.js';
+import { Failure } from '../../model/failure.js';
+import { type Digest, isDigest } from '../../model/image.js';
+import { memoizeAsync } from '../../model/memoize.js';
+import { type ApiAuthorization, askApi } from './api.js';
+import { asksForAge } from './docker-hub.js';
+import type { SourceKind, SourceOptions } from './kind.js';
+import { needsToken, notAmongNewest } from './messages.js';
+
+const service = "GitHub's list of package versions";
+const pageSize = 100;
+const maxPages = 10;
+
+const versionsSchema = z.array(
+  z.object({
+    name: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
+    metadata: z.object({ container: z.object({ tags: z.array(z.string()) }).optional() }).optional(),
+  }),
+);
+type Version = z.infer<typeof versionsSchema>[number];
+type ReadPage = (page: number) => Promise<readonly Version[]>;
+
+/** The first push of the digests of a question, by the newest 1,000 versions. Each page is requested once in a run. */
+export const ghcrVersions: SourceKind = (options) => {
+  const opened = memoizeAsync(async (repository: string) => versionsOf(options, repository));
+  return ({ repository }, tag) => ({
+    id: 'ghcr',
+    title: service,
+    strength: 'timestamps',
+    async ask(question) {
+      const readAt = options.clock.now();
+      if (!asksForAge(question)) return { readAt, records: [] };
+      return readVersions(await opened(repository), tag, question, readAt);
+    },
+  });
+};
+
+/** The list of the package, whether its owner is an organization or a user. */
+async function versionsOf(options: SourceOptions, repository: string): Promise<ReadPage> {
+  const { github, token, send } = options;
+  const credential = token ?? github.token;
+  if (credential === undefined)
+    throw new Failure('no-credential', needsToken(service, '`github-token` or `TAGPROOF_TOKEN_GHCR_IO`'));
+  const authorization: ApiAuthorization = { scheme: 'Bearer', credential };
+  const [owner = '', ...rest] = repository.split('/');
+  const name = encodeURIComponent(rest.join('/'));
+  const pageOf = memoizeAsync(async (kind: string, page: string) => {
+    const query = `per_page=${pageSize}&state=active&page=${page}`;
+    const url = `${github.api}/${kind}/${encodeURIComponent(owner)}/packages/container/${name}/versions?${query}`;
+    const headers = { 'x-github-api-version': '2022-11-28' };
+    return askApi({ send, service, url, schema: versionsSchema, authorization, headers });
+  });
+  const kind = await pageOf('orgs', '1').then(
+    () => 'orgs',
+    (error: unknown) => {
+      if (error instanceof Failure && error.reason === 'not-found') return 'users';
+      throw error;
+    },
+  );
+  return (page) => pageOf(kind, String(page));
+}
+
+async function readVersions(
+  pageOf: ReadPage,
+  tag: string,
+  { current, pins }: HistoryQuestion,
+  readAt: number,
+): Promise<HistoryAnswer> {
+  const missing = new Set<Digest>([current, ...pins]);
+  const pushes: DigestPush[] = [];
+  const otherTags: { tag: string; digest: Digest }[] = [];
+  for (let page = 1; missing.size > 0 && page <= maxPages; page += 1) {
+    const versions = await pageOf(page);
+    for (const { name, created_at: createdAt, metadata } of versions) {
+      if (!isDigest(name) || !missing.delete(name)) continue;
+      pushes.push({ digest: name, at: Date.parse(createdAt), isFirst: true });
+      const others = (metadata?.container?.tags ?? []).filter((other) => other !== tag);
+      otherTags.push(...others.map((other) => ({ tag: other, digest: name })));
+    }
+    if (versions.length < pageSize) return { readAt, records: [], pushes, otherTags };
+  }
+  const gap = { subject: service, message: notAmongNewest(service, pageSize * maxPages) };
+  const gaps = missing.size > 0 ? [{ cause: 'history-incomplete' as const, ...gap }] : undefined;
+  return { readAt, records: [], pushes, otherTags, ...compact({ gaps }) };
+}

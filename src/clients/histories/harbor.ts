@@ -1,0 +1,147 @@
+// Harbor: since when a tag has its present digest, and the pushes that the project's audit log has.
+// https://github.com/goharbor/harbor/blob/main/api/v2.0/swagger.yaml
+import { z } from 'zod';
+import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import type { HistoryRecord } from '../../model/fact.js';
+import { Failure, type Gap } from '../../model/failure.js';
+import { type Digest, isDigest } from '../../model/image.js';
+import { type ApiAuthorization, askApi, authorizationOf, encodedPath } from './api.js';
+import type { SourceKind, SourceOptions } from './kind.js';
+import { logTooLong, oldAuditLog } from './messages.js';
+
+const service = 'the API of Harbor';
+const pageSize = 100;
+const maxPages = 20;
+const instant = z.iso.datetime({ offset: true });
+
+const artifactSchema = z.object({
+  digest: z.string(),
+  push_time: instant,
+  tags: z.array(z.object({ name: z.string(), push_time: instant })).nullish(),
+});
+
+const logSchema = z.array(
+  z.object({
+    resource: z.string(),
+    operation: z.string(),
+    operation_description: z.string().optional(),
+    operation_result: z.boolean().optional(),
+    op_time: instant,
+  }),
+);
+
+interface HarborTag {
+  readonly repository: string;
+  readonly project: string;
+  /** The repository without its project. */
+  readonly name: string;
+  readonly tag: string;
+}
+
+/**
+ * The time at which the tag moved to its present digest is a field of the tag, so the history since then is whole. The
+ * audit log adds pushes before that: each is true, but some are missing, because a copy with several tags is logged with
+ * the first one only, a proxy cache logs nothing, and events can be turned off and purged.
+ */
+export const harborHistories: SourceKind =
+  (options) =>
+  ({ repository }, tag) => {
+    const [project = '', ...rest] = repository.split('/');
+    const of = { repository, project, name: rest.join('/'), tag };
+    return {
+      id: 'harbor',
+      title: "Harbor's tags and audit log",
+      strength: 'windowed',
+      ask: (question) => readTag(options, of, question),
+    };
+  };
+
+async function readTag(
+  options: SourceOptions,
+  of: HarborTag,
+  question: HistoryQuestion,
+): Promise<HistoryAnswer> {
+  const authorization = authorizationOf(options.token);
+  const readAt = options.clock.now();
+  const present = await presentOf(options, of, authorization, readAt);
+  if (question.pins.length === 0 || question.isSettled(present)) return present;
+  try {
+    return await withLog(options, of, authorization, question, present);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // Without rights to the log, the present of the tag is known all the same.
+    const { reason: cause, message } = error;
+    const gap: Gap = { cause, subject: service, message: cause === 'not-found' ? oldAuditLog : message };
+    return { ...present, gaps: [gap] };
+  }
+}
+
+async function presentOf(
+  { send, origin }: SourceOptions,
+  { project, name, tag }: HarborTag,
+  authorization: ApiAuthorization | undefined,
+  readAt: number,
+): Promise<HistoryAnswer> {
+  // Slashes in a repository are encoded twice, because the server decodes the path once before it routes it.
+  const path = `${encodedPath(project)}/repositories/${encodeURIComponent(encodeURIComponent(name))}/artifacts/${encodeURIComponent(tag)}`;
+  const url = `${origin}/api/v2.0/projects/${path}?with_tag=true`;
+  const {
+    digest,
+    push_time: pushedAt,
+    tags,
+  } = await askApi({
+    send,
+    service,
+    url,
+    schema: artifactSchema,
+    authorization,
+  });
+  const moved = tags?.find((one) => one.name === tag)?.push_time;
+  if (!isDigest(digest) || moved === undefined) return { readAt, records: [] };
+  const at = Date.parse(moved);
+  const others = (tags ?? []).filter((one) => one.name !== tag);
+  return {
+    readAt,
+    records: [{ at, digest }],
+    known: [{ from: at, to: readAt + 1 }],
+    pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
+    otherTags: others.map((one) => ({ tag: one.name, digest })),
+  };
+}
+
+/** Adds the pushes of the log, the newest first, until the question is settled. */
+async function withLog(
+  { send, origin }: SourceOptions,
+  { project, repository, tag }: HarborTag,
+  authorization: ApiAuthorization | undefined,
+  question: HistoryQuestion,
+  present: HistoryAnswer,
+): Promise<HistoryAnswer> {
+  const resource = `${repository}:${tag}`;
+  const records: HistoryRecord[] = [...present.records];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const query = new URLSearchParams({
+      q: `operation=create,resource_type=artifact,resource=${resource}`,
+      sort: '-op_time',
+      page: String(page),
+      page_size: String(pageSize),
+    });
+    const url = `${origin}/api/v2.0/projects/${encodedPath(project)}/auditlog-exts?${query}`;
+    const entries = await askApi({ send, service, url, schema: logSchema, authorization });
+    // Between an older push of the present digest and the last move, the tag may have had others that were not logged.
+    const pushes = entries.flatMap((entry) => pushIn(entry, resource));
+    records.push(...pushes.filter(({ digest }) => digest !== present.records[0]?.digest));
+    const answer = { ...present, records };
+    if (entries.length < pageSize || question.isSettled(answer)) return answer;
+  }
+  const message = logTooLong(service, pageSize * maxPages);
+  return { ...present, records, gaps: [{ cause: 'history-incomplete', subject: service, message }] };
+}
+
+/** `push artifact: project/name@sha256:…` */
+function pushIn(entry: z.infer<typeof logSchema>[number], resource: string): readonly HistoryRecord[] {
+  const { operation, operation_description: description = '', operation_result: isDone = true } = entry;
+  if (operation !== 'create' || entry.resource !== resource || !isDone) return [];
+  const digest = description.slice(description.lastIndexOf('@') + 1);
+  return isDigest(digest) ? [{ at: Date.parse(entry.op_time), digest: digest satisfies Digest }] : [];
+}

@@ -1,0 +1,47 @@
+// Why a source of tag histories is silent, and what the user can do about it.
+
+export function apiLimited(service: string): string {
+  return `${service} limits the request rate`;
+}
+
+export function apiDenied(service: string, status: number, hadCredential: boolean): string {
+  const advice = hadCredential
+    ? 'the token lacks the permission to read this repository'
+    : 'a token is needed to read this repository';
+  return `${service} refused the request with HTTP ${status}: ${advice}`;
+}
+
+export function apiLacks(service: string): string {
+  return `${service} does not have this repository or tag, or does not show it without a token`;
+}
+
+export function apiFailed(service: string, status: number): string {
+  return `${service} answered with HTTP ${status}`;
+}
+
+export function needsToken(service: string, variable: string): string {
+  return `${service} needs a token (${variable})`;
+}
+
+export function notAmongNewest(service: string, count: number): string {
+  return `${service} lists the digest not among the newest ${count} versions`;
+}
+
+export function logTooLong(service: string, count: number): string {
+  return `${service} has more than ${count} entries for the repository, so the older ones were not read`;
+}
+
+export const oldAuditLog =
+  'the audit log of this version of Harbor names no digests, so only the present digest of the tag is dated';
+
+/** Quay hides a private repository from those who may not read it. */
+export function quayHints(hasToken: boolean): string {
+  return hasToken
+    ? 'Check that the token of the OAuth application may read the repository (scope `repo:read`)'
+    : 'If the repository is private, set the token of an OAuth application (scope `repo:read`), since a login of the registry is not accepted';
+}
+
+/** No version of the file names a digest: the tag is not one of an official image that is still supported. */
+export function noVersions(file: string, repository: string): string {
+  return `${repository} has no version of ${file} that names a digest`;
+}

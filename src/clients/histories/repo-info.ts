@@ -1,0 +1,153 @@
+// Docker Official Images: what the project's own jobs have written down about each tag, as a witness of its digests.
+// https://github.com/docker-library/repo-info
+import { z } from 'zod';
+import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
+import { compact } from '../../model/compact.js';
+import type { HistoryRecord } from '../../model/fact.js';
+import { Failure } from '../../model/failure.js';
+import { type GitHubApi, requestGraphql, requestJson } from '../github/api.js';
+import { ApiError } from '../http/api-error.js';
+import type { SourceKind, SourceOptions } from './kind.js';
+import { noVersions } from './messages.js';
+import { pulledDigest } from './repo-info-file.js';
+
+const owner = 'docker-library';
+const name = 'repo-info';
+/** A file has up to 100 KB, because it describes every platform. */
+const versionsPerRequest = 30;
+const maxRequests = 2;
+/** Without a token, each version is a request of its own, of which only the first lines are read. */
+const maxFiles = 12;
+const firstBytes = 2048;
+const filesAtOnce = 4;
+
+/** The official images of Docker Hub; other images are not in it. */
+export const officialImageHistories: SourceKind =
+  (options) =>
+  ({ repository }, tag): HistorySource | undefined => {
+    const image = /^library\/([a-z0-9]+(?:[._-][a-z0-9]+)*)$/.exec(repository)?.[1];
+    if (image === undefined) return undefined;
+    const file = `repos/${image}/remote/${tag}.md`;
+    const read = options.github.token === undefined ? readByRest : readByGraphql;
+    return {
+      id: 'official-images',
+      title: 'the docker-library/repo-info records',
+      strength: 'witness',
+      ask: (question) => read(options, { image, tag, file }, question),
+    };
+  };
+
+interface WitnessFile {
+  readonly image: string;
+  readonly tag: string;
+  readonly file: string;
+}
+
+const document = `query ($owner: String!, $name: String!, $file: String!, $count: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    defaultBranchRef { target { ... on Commit { history(path: $file, first: $count, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { committedDate file(path: $file) { object { ... on Blob { text } } } }
+    } } } }
+  }
+}`;
+
+const versions = z.object({
+  repository: z.object({
+    defaultBranchRef: z.object({
+      target: z.object({
+        history: z.object({
+          pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+          nodes: z.array(
+            z.object({
+              committedDate: z.string(),
+              file: z.object({ object: z.object({ text: z.string().nullish() }).nullish() }).nullish(),
+            }),
+          ),
+        }),
+      }),
+    }),
+  }),
+});
+
+async function readByGraphql(
+  { github, send, clock }: SourceOptions,
+  { image, tag, file }: WitnessFile,
+  question: HistoryQuestion,
+): Promise<HistoryAnswer> {
+  const api = apiOf({ github, send });
+  const records: HistoryRecord[] = [];
+  const readAt = clock.now();
+  let after: string | null = null;
+  for (let number = 1; ; number += 1) {
+    const variables = { owner, name, file, count: versionsPerRequest, after };
+    const operation = `Versions of ${file} in ${owner}/${name}`;
+    const query = { operation, document, variables, needs: 'contents: read' };
+    const found: z.infer<typeof versions> = await requestGraphql(api, query, versions);
+    const { history } = found.repository.defaultBranchRef.target;
+    for (const node of history.nodes)
+      records.push(...recordOf(node.committedDate, node.file?.object?.text ?? '', image, tag));
+    const answer = { readAt, records };
+    const { hasNextPage, endCursor } = history.pageInfo;
+    if (!hasNextPage || number === maxRequests || question.isSettled(answer)) return known(answer, file);
+    after = endCursor;
+  }
+}
+
+const commits = z.array(
+  z.object({
+    sha: z.string().regex(/^[0-9a-f]{40}$/),
+    commit: z.object({ committer: z.object({ date: z.string() }) }),
+  }),
+);
+
+async function readByRest(
+  { github, send, clock }: SourceOptions,
+  { image, tag, file }: WitnessFile,
+  question: HistoryQuestion,
+): Promise<HistoryAnswer> {
+  const operation = `Versions of ${file} in ${owner}/${name}`;
+  const path = `/repos/${owner}/${name}/commits`;
+  const query = { path: file, per_page: '100' };
+  const readAt = clock.now();
+  const call = { operation, method: 'GET', path, query, needs: 'contents: read' } as const;
+  const listed = await requestJson(apiOf({ github, send }), call, commits);
+  const records: HistoryRecord[] = [];
+  for (let start = 0; start < Math.min(listed.length, maxFiles); start += filesAtOnce) {
+    const some = listed.slice(start, start + filesAtOnce);
+    const texts = await Promise.all(
+      some.map(({ sha }) => readFile(send, `${github.raw}/${owner}/${name}/${sha}/${file}`)),
+    );
+    for (const [index, { commit }] of some.entries())
+      records.push(...recordOf(commit.committer.date, texts[index] ?? '', image, tag));
+    if (question.isSettled({ readAt, records })) break;
+  }
+  return known({ readAt, records }, file);
+}
+
+/** The start of a file; empty if the commit removed it. */
+async function readFile(send: SourceOptions['send'], url: string): Promise<string> {
+  const headers = { accept: 'text/plain', range: `bytes=0-${firstBytes - 1}` };
+  const { status, body } = await send({ method: 'GET', url, headers });
+  if (status === 200 || status === 206) return body;
+  if (status === 404) return '';
+  throw new ApiError(url, status, {});
+}
+
+/** The commit was made after the digest was seen, so its time is an upper bound. */
+function recordOf(date: string, text: string, image: string, tag: string): readonly HistoryRecord[] {
+  const at = Date.parse(date);
+  const digest = pulledDigest(text, image, tag);
+  return Number.isNaN(at) || digest === undefined ? [] : [{ at, digest }];
+}
+
+function known(answer: HistoryAnswer, file: string): HistoryAnswer {
+  if (answer.records.length === 0) throw new Failure('not-found', noVersions(file, `${owner}/${name}`));
+  return answer;
+}
+
+function apiOf({ github, send }: Pick<SourceOptions, 'github' | 'send'>): GitHubApi {
+  const { api, graphql, token } = github;
+  const addresses = { api, graphql, server: 'https://github.com' };
+  return { send, addresses, ...compact({ token }) };
+}

@@ -1,0 +1,89 @@
+// Reads the signatures of one digest, place by place, until the policy is satisfied or there is no other place.
+import type { Instant } from '../model/fact.js';
+import { type Gap, gapFrom } from '../model/failure.js';
+import type { Digest, ImageReference } from '../model/image.js';
+import { memoizeAsync } from '../model/memoize.js';
+import type {
+  DigestSignatures,
+  ImageSignature,
+  RefusedSignature,
+  SignatureFiles,
+  SignatureRule,
+} from '../model/signature.js';
+import { satisfies } from './match.js';
+import { badRoot, unverifiable } from './messages.js';
+import type { SignatureSource } from './ports.js';
+import type { VerifySignature } from './verify.js';
+
+/** What was found, and what may have been missed: nothing, once the policy is satisfied. */
+export interface Read<T extends DigestSignatures = DigestSignatures> {
+  readonly found: T;
+  readonly gaps: readonly Gap[];
+}
+
+export interface DigestReaderOptions {
+  readonly source: SignatureSource;
+  readonly files: SignatureFiles;
+  readonly now: Instant;
+}
+
+interface Asked {
+  readonly image: ImageReference;
+  /** The image that it mirrors, or itself. */
+  readonly mirrored: ImageReference;
+  readonly own: readonly SignatureRule[];
+}
+
+/** Creates a reader that asks for each digest once. The code that verifies is loaded by the first. */
+export function digestReader({ source, files, now }: DigestReaderOptions) {
+  let loaded: Promise<Loaded> | undefined;
+
+  async function load(): Promise<Loaded> {
+    const { signatureVerifier } = await import('./verify.js');
+    return signatureVerifier(files, now);
+  }
+
+  async function readDigest({ image, mirrored, own }: Asked, digest: Digest): Promise<Read> {
+    const subject = `${image.registry}/${image.repository}@${digest}`;
+    loaded ??= load();
+    const { verify, badRoots } = await loaded;
+    const signed: ImageSignature[] = [];
+    const refused: RefusedSignature[] = [];
+    const gaps: Gap[] = badRoots.map(badRoot);
+    const required = own.flatMap(({ anyOf }) => anyOf);
+    for (const place of source.places(image, mirrored, digest, required)) {
+      try {
+        for (const attached of await place()) {
+          const result = verify(attached, digest);
+          if ('signed' in result) signed.push(result.signed);
+          else refused.push(result.refused);
+        }
+      } catch (error) {
+        gaps.push(gapFrom(error, subject));
+      }
+      if (isEnough(own, signed)) return { found: { digest, signed, refused, complete: false }, gaps: [] };
+    }
+    gaps.push(...unreadable(subject, refused));
+    return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
+  }
+
+  return memoizeAsync(readDigest, ({ image, own }, digest) =>
+    JSON.stringify([image.registry, image.repository, digest, own.length > 0]),
+  );
+}
+
+interface Loaded {
+  readonly verify: VerifySignature;
+  readonly badRoots: readonly string[];
+}
+
+/** Where no entry names the image, any signature is enough: only who made it is compared. */
+function isEnough(own: readonly SignatureRule[], signed: readonly ImageSignature[]): boolean {
+  return own.length === 0 ? signed.length > 0 : satisfies(own, { signed });
+}
+
+function unreadable(subject: string, refused: readonly RefusedSignature[]): readonly Gap[] {
+  const first = refused.find(({ kind }) => kind === 'unreadable');
+  if (first === undefined) return [];
+  return [{ cause: 'unverifiable-signature', subject, message: unverifiable(subject, first.why) }];
+}

@@ -1,0 +1,106 @@
+// Verifies a signature by a certificate: under a trusted root, with what the certificate says of signer, time and build.
+import { createHash } from 'node:crypto';
+import type { Bundle } from '@sigstore/bundle';
+import { type SignedEntity, toSignedEntity, VerificationError } from '@sigstore/verify';
+import { compact } from '../model/compact.js';
+import type { Instant } from '../model/fact.js';
+import type { ImageSignature, ImageSigner } from '../model/signature.js';
+import type { Refused } from './bundle.js';
+import { buildOf, identityOf } from './certificate.js';
+import { refusals } from './messages.js';
+import { preAuthEncoding } from './statement.js';
+import type { RootVerifier } from './trust.js';
+
+/** Under the first root that the signature is valid under; else the reason of the root under which it came farthest. */
+export function verifyByRoot(
+  bundle: Bundle,
+  payload: string | undefined,
+  verifiers: readonly RootVerifier[],
+): Pick<ImageSignature, 'signer' | 'at' | 'build'> | Refused {
+  const certificate = leafOf(bundle);
+  if (certificate === undefined) return { why: refusals.badCertificate };
+  const named = identityOf(certificate);
+  if ('why' in named) return { why: named.why };
+  let best: { readonly rank: number; readonly error: unknown } | undefined;
+  for (const { root, verifier } of verifiers) {
+    try {
+      const entity = entityOf(bundle, payload);
+      const { identity } = verifier.verify(entity);
+      const issuer = identity?.extensions?.issuer;
+      if (issuer === undefined || issuer === '') return { why: refusals.noIssuer };
+      if (identity?.subjectAlternativeName !== named.identity) return { why: refusals.noIdentity };
+      const signer: ImageSigner = { kind: 'identity', issuer, identity: named.identity, root };
+      return { signer, ...compact({ at: timeOf(entity), build: buildOf(identity.oids ?? []) }) };
+    } catch (error) {
+      const rank = rankOf(codeOf(error));
+      if (best === undefined || rank >= best.rank) best = { rank, error };
+    }
+  }
+  const dated = statedTime(bundle);
+  const isOutside = dated !== undefined && (dated < named.from || dated > named.to);
+  const why =
+    isOutside && codeOf(best?.error) === 'CERTIFICATE_ERROR'
+      ? refusals.outside(dated, named)
+      : refusals.verification(codeOf(best?.error), messageOf(best?.error));
+  return { why };
+}
+
+/**
+ * What is verified. Newer logs keep the envelope's signature as one over plain bytes, so that the digest in the entry is that
+ * of the bytes that were signed, not of the statement.
+ */
+function entityOf(bundle: Bundle, payload: string | undefined): SignedEntity {
+  const entity = toSignedEntity(bundle, payload === undefined ? undefined : Buffer.from(payload, 'utf8'));
+  const { content, verificationMaterial } = bundle;
+  const { tlogEntries } = verificationMaterial;
+  const isPlain =
+    tlogEntries.length > 0 && tlogEntries.every(({ kindVersion }) => kindVersion?.kind === 'hashedrekord');
+  if (content.$case !== 'dsseEnvelope' || !isPlain) return entity;
+  const signed = createHash('sha256').update(preAuthEncoding(content.dsseEnvelope)).digest();
+  const { signature } = entity;
+  return {
+    ...entity,
+    signature: {
+      signature: signature.signature,
+      compareSignature: (other) => signature.compareSignature(other),
+      verifySignature: (key) => signature.verifySignature(key),
+      compareDigest: (digest) => signed.equals(digest),
+    },
+  };
+}
+
+/** The time that the log entry states, verified or not: only to say what is wrong. */
+function statedTime({ verificationMaterial: { tlogEntries } }: Bundle): Instant | undefined {
+  const seconds = Number(tlogEntries[0]?.integratedTime ?? 0);
+  return seconds > 0 && seconds < 1e10 ? seconds * 1000 : undefined;
+}
+
+function leafOf({ verificationMaterial: { content } }: Bundle): Buffer | undefined {
+  if (content.$case === 'certificate') return content.certificate.rawBytes;
+  if (content.$case === 'x509CertificateChain') return content.x509CertificateChain.certificates[0]?.rawBytes;
+  return undefined;
+}
+
+/** The earliest of the times that the verification has confirmed. */
+function timeOf({ timestamps }: SignedEntity): Instant | undefined {
+  const confirmed = timestamps.flatMap((one) => {
+    if (one.$case === 'timestamp-authority') return [one.timestamp.signingTime.getTime()];
+    return one.tlogEntry.inclusionPromise === undefined ? [] : [Number(one.tlogEntry.integratedTime) * 1000];
+  });
+  return confirmed.length === 0 ? undefined : Math.min(...confirmed);
+}
+
+/** How far the verification came, by the code of its error: the steps are in this order. */
+function rankOf(code: string): number {
+  const steps = ['TIMESTAMP', 'CERTIFICATE', 'TLOG', 'SIGNATURE'];
+  return steps.findIndex((step) => code.startsWith(step));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof VerificationError ? error.code : '';
+}
+
+/** What an error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

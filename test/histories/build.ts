@@ -1,0 +1,62 @@
+// Asks the sources of the tests as a run does: one source over a transport, with the digest that the registry returns.
+import { openHistories } from '../../src/clients/histories/index.js';
+import { proveJoined } from '../../src/history/joined.js';
+import type { TimeView } from '../../src/history/pin-state.js';
+import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
+import { gapFrom } from '../../src/model/failure.js';
+import type { HttpResponse, Transport } from '../../src/model/http.js';
+import type { Digest } from '../../src/model/image.js';
+import { Secret } from '../../src/model/secret.js';
+import { image } from '../build.js';
+import { githubApi, githubRaw } from './repo-info-server.js';
+
+export interface Asking {
+  readonly send: Transport;
+  readonly now: () => number;
+  readonly token?: string;
+  readonly githubToken?: string;
+}
+
+/** The sources of a tag such as `quay.io/acme/app:1`. */
+export function sourcesOf(name: string, { send, now, token, githubToken }: Asking): readonly HistorySource[] {
+  const { tag = 'latest', ...repository } = image(name);
+  const sources = openHistories({
+    selection: { wellKnown: true, hosts: { 'quay.example.com': 'quay' } },
+    send,
+    clock: { now },
+    github: {
+      api: githubApi,
+      graphql: `${githubApi}/graphql`,
+      raw: githubRaw,
+      ...(githubToken === undefined ? {} : { token: new Secret(githubToken) }),
+    },
+    tokenOf: () => (token === undefined ? undefined : new Secret(token)),
+    originOf: (registry) => `https://${registry}`,
+  });
+  return sources.sourcesOf(repository, tag);
+}
+
+/** Asks a source about pins of a tag; a Failure becomes the reason why it is silent. */
+export async function ask(
+  source: HistorySource,
+  name: string,
+  current: Digest,
+  pins: readonly Digest[],
+  view: TimeView,
+): Promise<SourceReading> {
+  const isSettled = (answer: HistoryAnswer) =>
+    [undefined, ...pins].every(
+      (pin) => proveJoined(pin, current, [{ source, answer }], view).fact.status !== 'unknown',
+    );
+  const { tag = 'latest', ...rest } = image(name);
+  try {
+    return { source, answer: await source.ask({ image: { ...rest, tag }, current, pins, view, isSettled }) };
+  } catch (error) {
+    return { source, answer: gapFrom(error, source.title) };
+  }
+}
+
+/** A transport over hosts; every other host is not there. */
+export function sendTo(answer: (request: Parameters<Transport>[0]) => HttpResponse): Transport {
+  return async (request) => answer(request);
+}

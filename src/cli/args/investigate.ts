@@ -17,8 +17,11 @@ export const investigating: readonly Command[] = [
     operand: 'IMAGE:TAG',
     group: groups.look,
     summary: 'Show which digests a tag pointed to, and when',
-    flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
-    examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
+    flags: [...platformFlags, ...credentialFlags, 'ledger', 'start', 'end'],
+    examples: [
+      'history cgr.dev/chainguard/nginx:latest --platform chainguard',
+      'history quay.io/prometheus/prometheus:latest',
+    ],
     exits: { 0: 'history shown', 3: 'the history could not be read completely' },
     start: async (context) => (await import('../history.js')).history(context),
   },

@@ -9,7 +9,7 @@ import { findingCards } from './cards.js';
 import { changesSection } from './changes.js';
 import { coverage } from './coverage.js';
 
-import { forecastList } from './forecast.js';
+import { forecastBlocks } from './forecasts.js';
 import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
 import { pageScript } from './gen/page-script.js';
@@ -114,7 +114,7 @@ function sectionsOf(report: Report, view: ReportView, checks: readonly CheckText
   const all: readonly Section[] = [
     ...(report.verdict === 'incomplete' ? [gaps, ...before, findings] : [...before, findings, gaps]),
     { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
-    { id: 'forecasts', title: 'Forecasts', number: forecasts.length, body: forecastList(report) },
+    { id: 'forecasts', title: 'New digests', number: forecasts.length, body: forecastBlocks(report) },
     { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },

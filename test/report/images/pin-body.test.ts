@@ -4,31 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { PinChange } from '../../../src/model/delivery.js';
 import { pinBody } from '../../../src/output/markdown/delivery.js';
 import type { Report } from '../../../src/report/schema.js';
-import { dayMs } from '../../build.js';
-import { digestOf, now } from '../histories.js';
 import { hostileText } from '../hostile.js';
-import { sizes } from '../sizes.js';
+import { manyChanges, sizes } from '../sizes.js';
 
 const { report } = (await sizes[0]?.()) ?? {};
 if (report === undefined) throw new Error('no report');
 const at = () => ({ line: 12, column: 3, endLine: 12, endColumn: 9 });
-
-/** Images of a large repository: two thirds superseded, each in up to seven places. */
-export const manyChanges: readonly PinChange[] = Array.from({ length: 122 }, (_, index) => ({
-  name:
-    index % 4 === 0
-      ? `docker.io/library/node:${index}`
-      : `registry.example.com/acme/platform/service-${index}:1.${index}`,
-  ...(index % 3 === 0
-    ? {}
-    : { from: digestOf(`from ${index}`), supersededAt: now - (index % 90) * dayMs, behind: 1 + (index % 5) }),
-  to: digestOf(`to ${index}`),
-  toSince: now - (index % 20) * dayMs,
-  places: Array.from({ length: 1 + (index % 7) }, (_, place) => ({
-    file: `services/team-${place}/app-${index}/deploy.yaml`,
-    span: { start: 0, end: 1 },
-  })),
-}));
 
 const rowsOf = (text: string) => text.split('\n').filter((line) => /^\| (?:\[?<code>)/.test(line));
 

@@ -9,7 +9,6 @@ import { type ImageReference, imageName } from '../../model/image.js';
 import type { Skip } from '../../model/policy.js';
 import { formatDay, parseInstant } from '../../model/time.js';
 import type { HeldImage } from '../../output/markdown/controls.js';
-import type { Pinnable } from '../../pin/reread.js';
 import type { Desk, PullRequestSettings, SeenPull } from './desk.js';
 import { branchOf, byBranch } from './groups.js';
 import { keyOfImage, keyOfSkip } from './keys.js';
@@ -43,10 +42,10 @@ export interface BundleContext {
   readonly desk: Desk;
   readonly config: Config;
   readonly settings: PullRequestSettings;
-  readonly found: Pinnable & { readonly evidence: Evidence };
+  readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: Evidence };
   readonly now: Instant;
-  /** The changed files that findings make. */
-  readonly plan: (pinnable: Pinnable) => Promise<readonly FileChange[]>;
+  /** The changed files that these findings make. */
+  readonly plan: (findings: readonly JudgedFinding[]) => Promise<readonly FileChange[]>;
 }
 
 /** Applies the skips of the policy, of the branches and of the new ticks, and sorts the rest by pull request. */
@@ -76,7 +75,7 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
     list.push({
       branch: name,
       findings: own,
-      ...(sorted.size === 1 ? {} : { files: await plan({ ...found, findings: own }) }),
+      ...(sorted.size === 1 ? {} : { files: await plan(own) }),
       ...compact({ seen }),
       added,
       released,

@@ -10,6 +10,7 @@ import { linkedAdvisories } from './advisory-links.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
+import { signatureList } from './signatures.js';
 import { countLabel } from './table.js';
 
 const maxForeign = 3;
@@ -44,7 +45,7 @@ export function cardMarkup(card: Card, context: CardContext): Markup {
 ${image === undefined ? undefined : about(image, context)}${common === undefined ? undefined : replacementText(common)}
 <ul class="issues">
 ${issues.map((issue) => issueMarkup(issue, place, common))}</ul>
-${image === undefined ? undefined : linkedAdvisories(image)}
+${image === undefined ? undefined : [signatureList(image), linkedAdvisories(image)]}
 </article>
 `;
 }

@@ -13,6 +13,7 @@ import { deliveryTexts } from '../texts.js';
 import { forecastsSection } from './forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
 import { firstWithin, placeLimits } from './rows.js';
+import { signaturesSection } from './signatures.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -24,6 +25,8 @@ export function pinTitle(changes: readonly PinChange[]): string {
 
 /** The client cuts a body at 60,000 characters. */
 const maxBodyLength = 58_000;
+/** The part that signatures may use. */
+const maxSignatureLength = 8_000;
 /** The part that the table may use where forecasts follow; a linked place for each image goes before them. */
 const maxTableLength = 52_000;
 
@@ -64,7 +67,9 @@ export function pinBody(
     ...gaps,
     ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
   ].join('\n');
-  return text + forecastsSection(report)(maxLength - Buffer.byteLength(text));
+  const left = maxLength - Buffer.byteLength(text);
+  const signatures = signaturesSection(report)(Math.min(maxSignatureLength, left));
+  return text + signatures + forecastsSection(report)(left - Buffer.byteLength(signatures));
 }
 
 function rowsWithin(rows: readonly string[], room: number): readonly string[] {

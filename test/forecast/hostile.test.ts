@@ -161,6 +161,7 @@ describe('manifests that overflow', () => {
     }).digest;
     const forecast = await compare(shelf, good(shelf), outer);
     expect(causesOf(forecast, 'configuration')).toEqual(['new bad-answer']);
+    expect(forecast.unknown.map(({ message }) => message).join()).toContain('index inside an index');
     expect(shelf.requests).toBeLessThan(30);
   });
 

@@ -19,6 +19,7 @@ import { terminalTable } from './columns.js';
 import { foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
 import { type Look, painter, styles } from './paint.js';
+import { signatureTable } from './signatures.js';
 import { firstSteps } from './steps.js';
 
 /** The whole report as text. Untrusted text is escaped, so it cannot move the cursor. */
@@ -48,6 +49,7 @@ export function terminalText(
     foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
     rest(view.waived, totals.waived, 'waived findings'),
     advisoryTable(report, look),
+    signatureTable(report, look),
     waivers.map(render.waiver).join('\n'),
     foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap).join('\n'),
     rest(gaps, totals.unknown, 'items that are not verified'),

@@ -67,9 +67,17 @@ export const investigating: readonly Command[] = [
     operand: '[ORGANIZATION]',
     group: groups.many,
     summary: 'Distribute repositories over the jobs of a matrix',
-    flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
-    switches: ['archived', 'forks'],
-    examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+    flags: [
+      ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'github-token'],
+      ...[...platformFlags, ...credentialFlags, 'group'],
+    ],
+    switches: ['archived', 'forks', 'full'],
+    essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output'],
+    examples: [
+      "plan acme --shards 8 --exclude '*-archive'",
+      'plan --list repositories.txt',
+      'plan acme --since last.jsonl --output carried.jsonl',
+    ],
     exits: {
       0: 'plan printed',
       2: 'invalid usage, or no repository left',

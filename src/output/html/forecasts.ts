@@ -27,7 +27,7 @@ const badges: Readonly<Record<Forecast['grade'], string>> = {
 };
 
 /** The forecasts, up to the share of the page that they have. */
-export function forecastBlocks({ forecasts = [] }: Report): Markup {
+export function forecastBlocks({ forecasts = [] }: Pick<Report, 'forecasts'>): Markup {
   const blocks: Markup[] = [];
   let room = maxBytes;
   for (const forecast of inGradeOrder(forecasts)) {

@@ -7,6 +7,7 @@ const slow = [
   'test/decisions/every-ci-fault.test.ts',
   'test/e2e/**/*.test.ts',
   'test/fleet/organization.test.ts',
+  'test/gallery/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/oracle/**/*.test.ts',
   'test/repo/build.test.ts',

@@ -4,15 +4,18 @@ import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { SourceReading } from '../history/source.js';
 import { evidenceOf, type UsableReading } from '../history/strengths.js';
+import { compact } from '../model/compact.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import { type Digest, imageName } from '../model/image.js';
 import { ledgerReading, needsPast, type SourceReader } from './history-reading.js';
 import { unanswered } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
+import { successorOfPin } from './pin-successor.js';
 import type { FirstSeen, Registries } from './ports.js';
 import { latestOnlyFact, noHistoryFact, unsettledFact } from './registry-facts.js';
 import type { TaggedImage } from './resolution.js';
 import { tagHistoryOf } from './tag-history.js';
+import { withVanishing } from './vanishing.js';
 
 export interface TagProverOptions {
   /** Sends each request once. */
@@ -71,11 +74,21 @@ export function createTagProver({ registry, sources, firstSeen }: TagProverOptio
     return (await registry.manifest(image, target)) !== undefined;
   }
 
+  /** A digest that does not exist, with what followed it if a source knows that. */
+  async function deletedFact(tag: PresentTag, pin: Digest, view: TimeView): Promise<Fact> {
+    const missing = { status: 'missing', what: 'digest' } as const;
+    const readings = await readingsOf(tag, undefined, view);
+    const exists = async (digest: Digest) => (await registry.manifest(tag.image, digest)) !== undefined;
+    const successor = await successorOfPin(pin, tag.current, readings, view, exists);
+    return { ...missing, ...compact({ successor }) };
+  }
+
   return async (tag, view) => {
     const { image, current } = tag;
     const otherPin = image.digest === current ? undefined : image.digest;
     const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
-    if (otherPin !== undefined && found === undefined) return { fact: { status: 'missing', what: 'digest' } };
+    if (otherPin !== undefined && found === undefined)
+      return { fact: await deletedFact(tag, otherPin, view) };
     const manifest = found?.isIndex === false ? otherPin : undefined;
     const latest = { image, current, hasLedger: firstSeen !== undefined };
     const readings = await readingsOf(tag, manifest, view);
@@ -97,7 +110,8 @@ export function createTagProver({ registry, sources, firstSeen }: TagProverOptio
     }
     if (!(await hasTarget(image, fact, current)))
       return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
-    return { fact, ...historyOf(image, judge, view) };
+    const lasting = withVanishing(fact, image.digest, proof.readings);
+    return { fact: lasting, ...historyOf(image, judge, view) };
   };
 }
 

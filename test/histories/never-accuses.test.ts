@@ -289,13 +289,15 @@ function broken(response: HttpResponse, fault: string): HttpResponse {
   if (fault === 'error') return { ...response, status: 503, body: '' };
   if (fault === 'garbage') return { ...response, body: '<html>' };
   if (fault === 'cut') throw new Failure('bad-answer', 'cut');
-  const page = JSON.parse(response.body) as { tags: Record<string, unknown>[]; has_additional: boolean };
+  const page = JSON.parse(response.body) as { tags?: Record<string, unknown>[]; has_additional: boolean };
+  if (page.tags === undefined) return response;
+  const rows = page.tags;
   const edit = (tags: unknown[], more = {}) => ({
     ...response,
     body: JSON.stringify({ ...page, tags, ...more }),
   });
-  if (fault === 'shuffled') return edit(page.tags.toReversed());
-  if (fault === 'dropped') return edit(page.tags.slice(1));
-  if (fault === 'endless') return edit(page.tags, { has_additional: true });
-  return edit(page.tags.map((row) => ({ ...row, start_ts: 4_000_000_000 })));
+  if (fault === 'shuffled') return edit(rows.toReversed());
+  if (fault === 'dropped') return edit(rows.slice(1));
+  if (fault === 'endless') return edit(rows, { has_additional: true });
+  return edit(rows.map((row) => ({ ...row, start_ts: 4_000_000_000 })));
 }

@@ -51,10 +51,16 @@ function answerIn({ answer }: SourceReading): HistoryAnswer {
   return answer;
 }
 
+/** The requests for the history of a tag; those for its repository say how long a superseded pin lasts. */
+function ofTag<T extends { readonly url: string }>(sent: readonly T[]): readonly T[] {
+  return sent.filter(({ url }) => url.includes('specificTag='));
+}
+
 describe('the requests', () => {
   it('ask for one tag, dead rows included, a hundred at a time, without a credential', async () => {
     const { sent } = await read(moved(3), { current: numbered(2), pins: [numbered(0)] });
-    expect(sent).toHaveLength(1);
+    expect(ofTag(sent)).toHaveLength(1);
+    expect(sent).toHaveLength(3);
     const url = new URL(sent[0]?.url ?? '');
     expect(`${url.origin}${url.pathname}`).toBe(`https://quay.io${path}`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -68,9 +74,9 @@ describe('the requests', () => {
 
   it('stop as soon as the question is settled, and after ten pages in any case', async () => {
     const recent = await read(moved(350), { current: numbered(349), pins: [numbered(300)] });
-    expect(recent.sent).toHaveLength(1);
+    expect(ofTag(recent.sent)).toHaveLength(1);
     const old = await read(moved(350), { current: numbered(349), pins: [numbered(120)] });
-    expect(old.sent).toHaveLength(3);
+    expect(ofTag(old.sent)).toHaveLength(3);
     const unknown = await read(moved(350), { current: numbered(349), pins: [digest('f')] });
     expect(unknown.sent).toHaveLength(4);
     const endless = await read(moved(1200), { current: numbered(1199), pins: [digest('f')] });
@@ -86,8 +92,8 @@ describe('the requests', () => {
       host: 'quay.example.com',
     });
     expect('cause' in answer).toBe(false);
-    expect(sent.map(({ url }) => new URL(url).origin)).toEqual(['https://quay.example.com']);
-    expect(sent[0]?.authorization?.scheme).toBe('Bearer');
+    expect([...new Set(sent.map(({ url }) => new URL(url).origin))]).toEqual(['https://quay.example.com']);
+    for (const { authorization } of sent) expect(authorization?.scheme).toBe('Bearer');
     const options = { send: sendTo(server.answer), now: () => server.now };
     for (const other of ['registry.example.com', 'ghcr.io', 'docker.io'])
       expect(sourcesOf(`${other}/acme/app:1`, options).map(({ id }) => id)).not.toContain('quay');

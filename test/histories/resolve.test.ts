@@ -101,9 +101,10 @@ describe('what is asked', () => {
     expect(part.asked).toEqual([]);
   });
 
-  it('is the tag once, for all of its pins', async () => {
+  it('is the tag once, for all of its pins, and the repository once for those that it has left', async () => {
     const { asked } = await resolved([pinned('b'), pinned('a'), pinned('c'), pinned('b')]);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(3);
+    expect(asked.filter((one) => one.includes('specificTag='))).toHaveLength(1);
   });
 
   it('is nothing of other registries', async () => {
@@ -126,6 +127,7 @@ describe('a superseded pin', () => {
     });
     expect(messages).toEqual([
       `stale-digest: The pinned digest of ${app}:1 was last current on 2026-11-17, 5 days ago (according to the tag history of quay.io since 2026-10-28); 1 newer digest since (max-age: 3 days). Pin sha256:cccccccccccc`,
+      `vanishing-pin: The pinned digest of ${app}:1 stops working on 2026-12-01: no other tag holds it, and the registry deletes what no tag holds after 14 days. Pin again before 2026-12-01, or copy the image to a registry of your own`,
     ]);
     expect(gaps).toEqual([]);
     expect(tags).toMatchObject([

@@ -40,6 +40,19 @@ export const investigating: readonly Command[] = [
     start: async (context) => (await import('../diff.js')).compareImages(context),
   },
   {
+    name: 'signatures',
+    operand: 'IMAGE',
+    group: groups.look,
+    summary: 'Show who signed an image, and the policy that would require it',
+    flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'github-token'],
+    examples: [
+      'signatures ghcr.io/acme/app:1.2.3',
+      'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
+    ],
+    exits: { 0: 'signatures shown', 3: 'not everything could be read' },
+    start: async (context) => (await import('../signatures.js')).signatures(context),
+  },
+  {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,

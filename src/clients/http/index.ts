@@ -4,6 +4,7 @@ import type { Gap } from '../../model/failure.js';
 import type { Clock, Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { plural } from '../../model/text.js';
+import { withAdaptiveLimit } from './adaptive-limit.js';
 import { withClockSkewCheck } from './clock-check.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
@@ -16,8 +17,11 @@ export const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
 /** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
 const registryLimits = { concurrency: 16, failures: 3 };
-/** The same for what images contain: more at once, because forecasts of many images are short chains side by side. */
-const contentLimits = { concurrency: 64, failures: 3 };
+/**
+ * The same for what images contain: forecasts of many images are short chains side by side, so that more requests take less
+ * time as long as the registry keeps up.
+ */
+const contentLimits = { concurrency: 400, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -64,11 +68,16 @@ export function runTransports({
   const checked = withClockSkewCheck(share(limited(retried)), clock);
   const toHost = (transport: Transport, budgetMs: number, limits: typeof registryLimits) => () =>
     withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
+  const toContent = () => {
+    const limits = { most: contentLimits.concurrency, least: registryLimits.concurrency };
+    const adapted = withRetries(withAdaptiveLimit(send, limits), clock, requests);
+    return withTimeBudget(adapted, clock, registryBudgetMs);
+  };
   const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
   return {
     platform: checked.send,
     registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
-    content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
+    content: share(perHost(() => withCircuit(toContent(), contentLimits))),
     histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
     requests,
     clockSkew: checked.skew,

@@ -77,6 +77,19 @@ describe('the strongest source that settles the question', () => {
     });
   });
 
+  it('says nothing about since when, if it does not reach up to now', () => {
+    const stored = reading('windowed', {
+      readAt: ago(1),
+      records: records([10, 'c'], [5, 'b'], [2, 'c']),
+      known: [{ from: ago(10), to: forever }],
+    });
+    expect(proveJoined(digest('c'), digest('c'), [stored], view).fact.status).toBe('unknown');
+    expect(proveJoined(digest('b'), digest('c'), [stored], view).fact).toMatchObject({
+      status: 'superseded',
+      supersededAt: now,
+    });
+  });
+
   it('looks from `as-of`', () => {
     const then = { now, asOf: ago(7) };
     const { fact } = proveJoined(digest('b'), digest('c'), [windowed], then);

@@ -40,6 +40,19 @@ export const investigating: readonly Command[] = [
     start: async (context) => (await import('../diff.js')).compareImages(context),
   },
   {
+    name: 'signatures',
+    operand: 'IMAGE',
+    group: groups.look,
+    summary: 'Show who signed an image, and the policy that would require it',
+    flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'github-token'],
+    examples: [
+      'signatures ghcr.io/acme/app:1.2.3',
+      'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
+    ],
+    exits: { 0: 'signatures shown', 3: 'not everything could be read' },
+    start: async (context) => (await import('../signatures.js')).signatures(context),
+  },
+  {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,
@@ -54,9 +67,17 @@ export const investigating: readonly Command[] = [
     operand: '[ORGANIZATION]',
     group: groups.many,
     summary: 'Distribute repositories over the jobs of a matrix',
-    flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
-    switches: ['archived', 'forks'],
-    examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+    flags: [
+      ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'github-token'],
+      ...[...platformFlags, ...credentialFlags, 'group'],
+    ],
+    switches: ['archived', 'forks', 'full'],
+    essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output'],
+    examples: [
+      "plan acme --shards 8 --exclude '*-archive'",
+      'plan --list repositories.txt',
+      'plan acme --since last.jsonl --output carried.jsonl',
+    ],
     exits: {
       0: 'plan printed',
       2: 'invalid usage, or no repository left',

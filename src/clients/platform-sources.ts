@@ -10,12 +10,13 @@ import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Secret } from '../model/secret.js';
-import type { PlatformSources } from '../resolve/ports.js';
+import type { PlatformSources, RepositoryTag } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
 import { endOfLifeLookup } from './end-of-life.js';
 import { tagOfAnother } from './messages.js';
 import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
+import type { ListedTag } from './platform/resources.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
 import type { OciClient } from './registry/oci-client.js';
@@ -99,11 +100,16 @@ function catalogueOf(
     async listTags({ uid, name }) {
       const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
       const foreign = listed.find((tag) => !isChild(tag.uid, uid));
-      if (foreign === undefined) return listed;
+      if (foreign === undefined) return listed.map(repositoryTag);
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
     endOfLife: ({ uid }, tag) => endOf(uid, tag),
   };
+}
+
+function repositoryTag({ name, deprecated, digest, updateTime = '' }: ListedTag): RepositoryTag {
+  const updatedAt = Date.parse(updateTime);
+  return { name, deprecated, digest, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
 }
 
 function isChild(uid: string, parent: string): boolean {

@@ -11,6 +11,8 @@ export interface RepositoryTag {
   readonly deprecated: boolean;
   /** What the tag points to, if the platform returns it. */
   readonly digest?: Digest | undefined;
+  /** When the tag was last updated, if the platform says so. */
+  readonly updatedAt?: Instant | undefined;
 }
 
 /** Every method may throw a Failure. */

@@ -17,6 +17,7 @@ import { blockRenderer } from './blocks.js';
 import { cardRenderer } from './cards.js';
 import { terminalTable } from './columns.js';
 import { foldedBlocks, foldedRows } from './folds.js';
+import { forecastSummary } from './forecast.js';
 import { type Look, painter, styles } from './paint.js';
 import { signatureTable } from './signatures.js';
 import { firstSteps } from './steps.js';
@@ -55,6 +56,7 @@ export function terminalText(
     foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join(
       '\n',
     ),
+    forecastSummary(report.forecasts ?? [], look),
     coverage === '' ? '' : paint('dim', plain(coverage)),
     report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
     plain(changesText(report)),

@@ -8,6 +8,7 @@ const slow = [
   'test/e2e/**/*.test.ts',
   'test/fleet/nights.test.ts',
   'test/fleet/organization.test.ts',
+  'test/gallery/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/oracle/**/*.test.ts',
   'test/repo/build.test.ts',

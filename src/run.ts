@@ -12,40 +12,29 @@ import { nothingWritten } from './model/file-change.js';
 import type { Host } from './model/host.js';
 import { publish, saveReports } from './output/publish.js';
 import { createPinner } from './pin/pinner.js';
-import { type Conclude, concluder, type Outcome } from './pipeline/conclude.js';
-import { createEvaluator, type Evaluation } from './pipeline/evaluate.js';
-import { withForecasts } from './pipeline/forecasts-on-demand.js';
+import { type AmendReport, addGaps, concluder, type Outcome } from './pipeline/conclude.js';
+import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { withProgress } from './pipeline/progress.js';
 import { buildReport } from './report/build.js';
-import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/checkout.js';
 
-/**
- * Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug.
- * @param amend adds to the report what the run itself does not know
- */
-export async function run(
-  outside: Host,
-  config: Config,
-  amend = (report: Report) => report,
-): Promise<Outcome> {
+/** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
+export async function run(outside: Host, config: Config, amend?: AmendReport): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
-  const startedAt = host.clock.now();
+  const [startedAt, files] = [host.clock.now(), host.files];
   const [clients, ci, checkout] = await Promise.all([
     connect(host, config, openRunCache(host, config)),
     openCi(host, config),
-    scanCheckout(host.files, config, host),
+    scanCheckout(files, config, host),
   ]);
   const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
-  const { files } = host;
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
-  const evaluator = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
-  const evaluate = withForecasts(createEvaluator(evaluator), evaluator);
+  const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
+  const evaluate = createRunEvaluator(known);
   const found = await evaluate(checkout);
   const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-  const plan = (some: Evaluation['findings']) => pinner.plan({ ...found, findings: some });
-  const scope = mayWrite ? await scopePins(host, config, ci, { found, now: startedAt, plan }) : found;
+  const scope = await scopePins(host, config, ci, { found, pinner, mayWrite, now: startedAt });
   const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
@@ -58,12 +47,12 @@ export async function run(
     gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
     settings: config,
     stopped: () => stopGap(host.stop),
-    describe: (decision) => amend(redact(buildReport(learned, decision))),
+    describe: (decision) => redact(buildReport(learned, decision)),
+    amend,
   });
-  const written = { report: conclude().report, changes, scope, now: startedAt };
-  const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
+  const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
   const delivered = await deliverToCi(host, config, ci, delivery);
-  const finish: Conclude = (refused = []) => conclude([...delivered.gaps, ...refused]);
+  const finish = addGaps(conclude, delivered.gaps);
   const { outcome, saved } = await saveReports(finish, { config, checks }, files);
   await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;

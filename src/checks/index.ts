@@ -16,7 +16,9 @@ import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
 import { expiredWaiver } from './rules/expired-waiver.js';
 import { historyContradiction } from './rules/history-contradiction.js';
+import { massMove } from './rules/mass-move.js';
 import { missingTag } from './rules/missing-tag.js';
+import { movedVersionTag } from './rules/moved-version-tag.js';
 import { nearingEndOfLife } from './rules/nearing-end-of-life.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { rewrittenLedger } from './rules/rewritten-ledger.js';
@@ -25,6 +27,7 @@ import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
 import { unsignedImage } from './rules/unsigned-image.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
+import { vanishingPin } from './rules/vanishing-pin.js';
 import { wrongSigner } from './rules/wrong-signer.js';
 import { withSignedFixes } from './signatures.js';
 import { capped, testDataMarker } from './test-data.js';
@@ -40,6 +43,9 @@ const rules: readonly Check[] = [
   deprecatedTag,
   nearingEndOfLife,
   missingTag,
+  vanishingPin,
+  massMove,
+  movedVersionTag,
   conflictingPins,
   advisory,
   opaqueReference,

@@ -3,7 +3,6 @@ import { isRefused } from '../clients/github/errors.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { DeliveryResult } from '../model/delivery.js';
-import type { Evidence, Instant } from '../model/fact.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import type { JudgedFinding } from '../model/finding.js';
@@ -27,14 +26,11 @@ interface Evaluated {
 /** What there is to deliver. */
 export interface DeliveryInput {
   readonly report: Report;
-  /** Before pinning. */
-  readonly found: Evaluated & { readonly evidence: Evidence };
   /** After pinning: what is left. */
   readonly left: Evaluated;
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
   readonly scope: PinScope;
-  readonly now: Instant;
   /** The changes that would fix what is left. */
   readonly plan: () => Promise<readonly FileChange[]>;
 }
@@ -90,10 +86,10 @@ export async function deliver(
 async function writePins(
   { host, config, target }: { readonly host: Host; readonly config: Config; readonly target: CiTarget },
   settings: NonNullable<Config['delivery']['pullRequest']>,
-  { report, found, changes, scope, now }: DeliveryInput,
+  { report, changes, scope }: DeliveryInput,
   attempt: Attempt,
 ): Promise<DeliveryResult> {
-  const { pullRequests } = scope;
+  const { pullRequests, found, now } = scope;
   if (pullRequests !== undefined && 'gap' in pullRequests)
     throw new Failure(pullRequests.gap.cause, pullRequests.gap.message);
   const { writePullRequests } = await import('./pull-requests/index.js');

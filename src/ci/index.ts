@@ -3,6 +3,8 @@ import { withoutSkipped } from '../checks/skips.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
+import type { Pinner } from '../pin/pinner.js';
+import type { Pinnable } from '../pin/reread.js';
 import type { CiConnection } from './connect.js';
 import type { DeliveryInput, DeliveryOutcome } from './deliver.js';
 import type { PinScope, ScopeInput } from './pull-requests/index.js';
@@ -15,6 +17,13 @@ export async function openCi(host: Host, config: Config): Promise<CiConnection |
   return connectCi(host, config).catch((error: unknown) => gapFrom(error, 'event'));
 }
 
+interface ScopeOptions extends Pick<ScopeInput, 'now'> {
+  readonly found: ScopeInput['found'] & Pinnable;
+  readonly pinner: Pick<Pinner<unknown>, 'plan'>;
+  /** False: the run writes nothing. */
+  readonly mayWrite: boolean;
+}
+
 /**
  * What the run pins: all that the policy does not skip. If it writes pull requests, what people have ticked in those of
  * earlier runs counts too.
@@ -23,13 +32,14 @@ export async function scopePins(
   host: Host,
   config: Config,
   ci: CiConnection | Gap,
-  input: ScopeInput,
+  { found, pinner, mayWrite, now }: ScopeOptions,
 ): Promise<PinScope> {
   const { pullRequest } = config.delivery;
-  if (pullRequest === undefined)
-    return { findings: withoutSkipped(input.found.findings, config.policy.skips, input.now) };
+  if (!mayWrite || pullRequest === undefined)
+    return { findings: withoutSkipped(found.findings, config.policy.skips, now), found, now };
   const { pullRequestScope } = await import('./pull-requests/index.js');
-  return pullRequestScope(host, config, ci, pullRequest, input);
+  const plan: ScopeInput['plan'] = (findings) => pinner.plan({ ...found, findings });
+  return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
 
 /** Writes the comment, pull request or issue that the settings ask for; nothing for most runs. */

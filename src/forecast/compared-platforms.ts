@@ -2,7 +2,7 @@
 import type { SizeChange } from '../model/forecast.js';
 import { configurationChanges } from './configuration-changes.js';
 import { type Entries, knownValue, type PlatformDescription } from './description.js';
-import { diffImages, diffKnown } from './diff.js';
+import { diffImages, diffKnown, diffPackages, diffTexts } from './diff.js';
 import { packageChanges } from './package-changes.js';
 import type { LayerDescriptor } from './ports.js';
 import type { DescribedPair } from './read.js';
@@ -61,8 +61,8 @@ function isRead({ from, to }: ComparedPlatform): boolean {
 }
 
 function factsOf({ from, to }: ComparedPlatform): PlatformFacts {
-  const packages = diffKnown(from.packages, to.packages);
-  const configuration = diffKnown(from.configuration, to.configuration);
+  const packages = diffKnown(from.packages, to.packages, diffPackages);
+  const configuration = diffKnown(from.configuration, to.configuration, diffTexts);
   const contentOf = (one: PlatformDescription) => ({
     packages: knownValue(one.packages),
     configuration: knownValue(one.configuration),

@@ -1,6 +1,7 @@
 // What a registry returned for one platform → its description.
 
 import { noAttachedSbom } from '../advisories/messages.js';
+import { type UnwrappedDocument, unwrap } from '../advisories/sbom/document.js';
 import { inspectSbom, parseSbom } from '../advisories/sbom/index.js';
 import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
@@ -16,14 +17,22 @@ import {
 import { readConfiguration } from './image-configuration.js';
 import type { ListedPlatform, PlatformImage } from './ports.js';
 
+type Opened = Map<string, UnwrappedDocument>;
+
 /** Reads and describes one platform's image. @throws Failure */
 export async function describePlatform(platform: ListedPlatform): Promise<PlatformDescription> {
-  const { config, layers, sboms } = await platform.read(inspectSbom);
+  // A document is opened once, although it is looked at twice: it may be large.
+  const opened: Opened = new Map();
+  const { config, layers, sboms } = await platform.read((text) => {
+    const unwrapped = unwrap(text);
+    opened.set(text, unwrapped);
+    return inspectSbom(text, unwrapped);
+  });
   return {
     digest: platform.digest,
     configuration: typeof config === 'string' ? readConfiguration(config) : { unknown: whyOf(config) },
     layers: { value: layers },
-    packages: packagesOf(sboms, platform.name),
+    packages: packagesOf(sboms, platform.name, opened),
   };
 }
 
@@ -37,18 +46,24 @@ export function whyOf({ cause, message }: Gap): WhyUnknown {
 }
 
 /** The packages of all documents. One that cannot be read completely makes the list incomplete, and says so. */
-function packagesOf(sboms: PlatformImage['sboms'], platform: string): Known<Entries<InstalledPackage>> {
+function packagesOf(
+  sboms: PlatformImage['sboms'],
+  platform: string,
+  opened: Opened,
+): Known<Entries<InstalledPackage>> {
   if ('cause' in sboms) return { unknown: whyOf(sboms) };
   if (sboms.length === 0) return { unknown: { cause: 'no-sbom', message: noAttachedSbom(platform) } };
   const packages = new Map<string, InstalledPackage>();
   const problems: string[] = [];
   for (const { digest, text } of sboms) {
-    const parsed = parseSbom({ path: digest, text });
+    const parsed = parseSbom({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
     problems.push(...parsed.problems.map(({ message }) => message));
     for (const { name, type, version, origins } of parsed.components) {
-      const key = packageKey({ name, ...compact({ type, version }) });
-      const all = new Set([...origins, ...(packages.get(key)?.origins ?? [])]);
-      packages.set(key, { name, ...compact({ type, version }), origins: [...all].sort(compareText) });
+      const own = { name, ...compact({ type, version }) };
+      const key = packageKey(own);
+      const known = packages.get(key)?.origins ?? [];
+      const all = known.length === 0 ? [...origins] : [...new Set([...origins, ...known])];
+      packages.set(key, { ...own, origins: all.sort(compareText) });
     }
   }
   const [first] = problems;

@@ -51,20 +51,31 @@ export function diffImages(from: ImageDescription, to: ImageDescription): ImageD
 function diffPlatforms(from: PlatformDescription, to: PlatformDescription): PlatformDiff | undefined {
   const diff: PlatformDiff = {
     ...part('digest', changeOf(from.digest, to.digest)),
-    ...part('configuration', partDiff(from.configuration, to.configuration, diffValues)),
+    ...part('configuration', partDiff(from.configuration, to.configuration, diffTexts)),
     ...part('layers', changeOf(from.layers, to.layers)),
-    ...part('packages', partDiff(from.packages, to.packages, diffValues)),
+    ...part('packages', partDiff(from.packages, to.packages, diffPackages)),
   };
   return Object.keys(diff).length === 0 ? undefined : diff;
 }
 
 /** The entries that differ as far as both sides are known, even where one is not known completely. */
-export function diffKnown<V>(from: Known<Entries<V>>, to: Known<Entries<V>>): EntriesDiff<V> | undefined {
-  return 'value' in from && 'value' in to ? diffValues(from.value, to.value) : undefined;
+export function diffKnown<V>(
+  from: Known<Entries<V>>,
+  to: Known<Entries<V>>,
+  compare: (from: Entries<V>, to: Entries<V>) => EntriesDiff<V> | undefined,
+): EntriesDiff<V> | undefined {
+  return 'value' in from && 'value' in to ? compare(from.value, to.value) : undefined;
 }
 
-function diffValues<V>(from: Entries<V>, to: Entries<V>): EntriesDiff<V> | undefined {
-  return diffEntries(from, to, changeOf);
+export function diffTexts(from: Entries<string>, to: Entries<string>): EntriesDiff<string> | undefined {
+  return diffEntries(from, to, (a, b) => (a === b ? undefined : { from: a, to: b }));
+}
+
+export function diffPackages(
+  from: Entries<InstalledPackage>,
+  to: Entries<InstalledPackage>,
+): EntriesDiff<InstalledPackage> | undefined {
+  return diffEntries(from, to, packageChange);
 }
 
 function diffEntries<V, D>(
@@ -98,6 +109,13 @@ function partDiff<T, D>(
 
 function whyOf(known: Known<unknown>): unknown {
   return 'value' in known ? (known.incomplete ?? null) : known;
+}
+
+/** The key holds all of a package but its origins. */
+function packageChange(from: InstalledPackage, to: InstalledPackage): Change<InstalledPackage> | undefined {
+  const isSame =
+    from.origins.length === to.origins.length && from.origins.every((one, at) => one === to.origins[at]);
+  return isSame ? undefined : { from, to };
 }
 
 function changeOf<T>(from: T, to: T): Change<T> | undefined {

@@ -131,13 +131,10 @@ function sightedIn(
   const seen = history.filter((record) => record.digest === digest);
   const from = intervalAt(coverage, allTime.to)?.from ?? view.now;
   const later = history.filter(({ at }) => at >= from);
-  if (seen.length === 0) return open;
-  return proveDigest(
-    digest,
-    sightingsIn(orderRecords([...seen, ...later]), current, view.now),
-    undefined,
-    view,
-  );
+  if (seen.length === 0 || digest === current) return open;
+  const known = sightingsIn(orderRecords([...seen, ...later]), current, view.now);
+  const fact = proveDigest(digest, known, undefined, view);
+  return fact.status === 'superseded' ? fact : open;
 }
 
 /**

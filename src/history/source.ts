@@ -50,8 +50,8 @@ export interface HistoryAnswer {
    */
   readonly records: readonly HistoryRecord[];
   /**
-   * `complete`, `windowed`: the periods of time of which every move is in `records`, and whose start is itself a record
-   * or the start of time. Other strengths know no such period, and theirs is ignored.
+   * `complete`, `windowed`: the periods of time of which every move is in `records`. One that ends after `readAt` is
+   * known up to now. Other strengths know no such period, and theirs is ignored.
    */
   readonly known?: readonly Interval[];
   /** The registry's own statement that the tag did not exist before: its repository was created then. */

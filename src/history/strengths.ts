@@ -59,7 +59,10 @@ function periodsOf(
   // What happened after the answer was given is not known; the time of this run is no such gap.
   const end = readAt < now - clockSlackMs ? readAt + 1 : allTime.to;
   const first = strength === 'complete' ? allTime.from : Number.MIN_SAFE_INTEGER;
-  const stated = known.map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, end) }));
+  const stated = known.map(({ from, to }) => ({
+    from: Math.max(from, first),
+    to: to > readAt ? end : to,
+  }));
   const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
   const unborn = isYounger ? [{ from: allTime.from, to: Math.min(bornAt, end) }] : [];
   const joined = [...stated, ...unborn].reduce<IntervalSet>(addInterval, []);

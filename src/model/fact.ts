@@ -106,6 +106,29 @@ export interface Successors {
   readonly newest: string;
 }
 
+/**
+ * The registry deletes the pinned digest once no tag points to it, and no other tag does now. Only set for a tag that has
+ * moved before.
+ */
+export interface Vanishing {
+  /** How long the registry keeps a digest after the last tag has moved on. */
+  readonly keptMs: number;
+  /** When that time is over; absent while the tag points to the digest. */
+  readonly from?: Instant;
+  /** Another tag of the tag's present digest that names a full version. */
+  readonly sibling?: string;
+}
+
+/** What followed a pinned digest that the registry has deleted. */
+export interface PinSuccessor {
+  /** The first digest after it that still exists. */
+  readonly digest: Digest;
+  /** When the tag moved to it, or at the latest then. */
+  readonly since: Instant;
+  /** The source of the history, as messages name it. */
+  readonly source: string;
+}
+
 /** How far a superseded digest is behind its tag. */
 export interface Lag {
   readonly supersededAt: Instant;
@@ -123,10 +146,12 @@ export type Fact =
       readonly pinnedSince?: Instant;
       /** Set under `min-age` if the pin is too young: it counts as too young until then. */
       readonly youngUntil?: Instant;
+      readonly vanishes?: Vanishing;
     } & Known)
   | ({
       readonly status: 'superseded';
       readonly pinnedSince: Instant;
+      readonly vanishes?: Vanishing;
     } & Lag &
       Known)
   | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
@@ -138,7 +163,12 @@ export type Fact =
       /** The lag of the index; absent if it is not superseded, or that is not known. */
       readonly lag?: Lag;
     } & Known)
-  | { readonly status: 'missing'; readonly what: 'repository' | 'tag' | 'digest' }
+  | {
+      readonly status: 'missing';
+      readonly what: 'repository' | 'tag' | 'digest';
+      /** Of a digest that a history has; absent if none is known, or nothing that followed exists. */
+      readonly successor?: PinSuccessor;
+    }
   | {
       readonly status: 'unknown';
       readonly cause: Cause;

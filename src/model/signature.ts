@@ -120,6 +120,8 @@ export interface ReferenceSignatures extends DigestSignatures {
   readonly built?: ProvedBuild;
   /** Of the digest that a fix would write, if that is another one. */
   readonly ofCurrent?: DigestSignatures;
+  /** Of the digest that the same run replaced by this one. */
+  readonly replaced?: DigestSignatures;
   /** Of up to three digests that the tag had before, the newest first. Absent: they were not asked for. */
   readonly before?: readonly DigestSignatures[];
 }

@@ -14,6 +14,9 @@ export interface Outcome {
 /** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
 export type Conclude = (further?: readonly Gap[]) => Outcome;
 
+/** Adds to a report what the run itself does not know. */
+export type AmendReport = (report: Report) => Report;
+
 export interface Conclusion {
   readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
@@ -21,16 +24,25 @@ export interface Conclusion {
   /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped?: () => Gap | undefined;
   readonly describe: (decision: Decision) => Report;
+  readonly amend?: AmendReport | undefined;
 }
 
 /** The one way in which a run, and a replay of it, is concluded. */
-export function concluder({ findings, gaps: known, settings, stopped, describe }: Conclusion): Conclude {
+export function concluder({
+  findings,
+  gaps: known,
+  settings,
+  stopped,
+  describe,
+  amend,
+}: Conclusion): Conclude {
   const conclude = (further: readonly Gap[]): Outcome => {
     const all = [...known, ...further];
     const stop = all.length > 0 ? stopped?.() : undefined;
     const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
     const { verdict, exitCode } = judge(findings, gaps, settings);
-    return { report: describe({ verdict, findings, gaps }), exitCode };
+    const report = describe({ verdict, findings, gaps });
+    return { report: amend?.(report) ?? report, exitCode };
   };
   let first: Outcome | undefined;
   return (further = []) => {
@@ -38,4 +50,9 @@ export function concluder({ findings, gaps: known, settings, stopped, describe }
     first ??= conclude([]);
     return first;
   };
+}
+
+/** The same conclusion with gaps that became known later. */
+export function addGaps(conclude: Conclude, later: readonly Gap[]): Conclude {
+  return (further = []) => conclude([...later, ...further]);
 }

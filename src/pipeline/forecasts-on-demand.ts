@@ -1,12 +1,19 @@
 // Adds forecasts to the evaluation of a run that writes pins, and loads what they need only there.
 import type { Forecast } from '../model/forecast.js';
 import type { ScannedCheckout } from '../scan/checkout.js';
-import type { Evaluation } from './evaluate.js';
+import { createEvaluator, type Evaluation, type EvaluatorOptions } from './evaluate.js';
 import type { Forecasts, PinForecastOptions } from './forecasts.js';
 
 /** An evaluation with what its new digests change, and without the fixes that the policy holds back. */
 export interface ForecastEvaluation extends Evaluation {
   readonly forecasts: readonly Forecast[];
+}
+
+/** The evaluator of a run, with forecasts where the run needs them. */
+export function createRunEvaluator(
+  options: EvaluatorOptions & PinForecastOptions,
+): (checkout: ScannedCheckout) => Promise<ForecastEvaluation> {
+  return withForecasts(createEvaluator(options), options);
 }
 
 /**

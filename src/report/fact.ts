@@ -3,6 +3,7 @@ import { compact } from '../model/compact.js';
 import type { AnnouncedEnd, EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
+import { describeSuccessor, describeVanishing, parseSuccessor, parseVanishing } from './pin-life.js';
 import { describeReleaseEnds, parseReleaseEnds } from './release-ends.js';
 import type { ReportedFact } from './schema.js';
 import { describeSources, parseSource } from './source.js';
@@ -10,7 +11,12 @@ import { isoTime } from './time.js';
 
 export function describeFact(fact: Fact): ReportedFact {
   if (fact.status === 'missing')
-    return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    return {
+      status: 'missing',
+      what: fact.what,
+      message: `the ${fact.what} does not exist`,
+      ...describeSuccessor(fact.successor),
+    };
   const { status, endOfLife, currentDigest } = fact;
   const current = currentDigest === undefined ? {} : { currentDigest };
   if (status === 'unknown') {
@@ -41,9 +47,12 @@ export function describeFact(fact: Fact): ReportedFact {
 function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Partial<ReportedFact> {
   switch (fact.status) {
     case 'superseded':
-      return describeLag(fact);
+      return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
     case 'current':
-      return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
+      return {
+        ...(fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) }),
+        ...describeVanishing(fact.vanishes),
+      };
     case 'not-in-history':
       return { records: fact.records, historySince: isoTime(fact.historySince) };
     case 'one-platform':
@@ -86,7 +95,8 @@ function describeAnnounced(announced: AnnouncedEnd | undefined): ReportedEnd | u
 /** The fact that a report describes. @param at the instant of the report @returns `undefined` when a field is missing that the status requires */
 export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined {
   const { status, cause, message = '', what } = reported;
-  if (status === 'missing') return what === undefined ? undefined : { status, what };
+  if (status === 'missing')
+    return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
   const { currentDigest, currentSince, basis, recoveredTag } = reported;
   const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
   const endOfLife = parseEnd(reported);
@@ -127,11 +137,12 @@ function parseOwn(
         status,
         ...pinned,
         ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+        ...parseVanishing(reported.vanishes),
         ...known,
       };
     case 'superseded':
       return 'pinnedSince' in pinned && lag !== undefined
-        ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+        ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
         : undefined;
     case 'not-in-history':
       return records === undefined || historySince === undefined

@@ -1,6 +1,7 @@
 // A reference of the report, and its fact.
 import { z } from 'zod';
 import { evidenceSchema } from './evidence-schema.js';
+import { successorSchema, vanishingSchema } from './pin-life.js';
 import { pullPoliciesSchema } from './pull-policies-schema.js';
 import { spanSchema } from './record-schema.js';
 import { releaseEndsSchema } from './release-ends.js';
@@ -58,6 +59,10 @@ export const factSchema = z.object({
     .describe(
       'The sources that the fact rests on, and those that were silent; absent for a history of the platform',
     ),
+  vanishes: vanishingSchema
+    .optional()
+    .describe('The registry deletes the pin once no tag points to it, and no other tag does'),
+  successor: successorSchema.optional().describe('Of a deleted digest: what followed it and still exists'),
   recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
   cause: z.string().optional().describe('Why the status is `unknown`'),
   message: z.string().optional().describe('The same as a sentence'),

@@ -52,6 +52,7 @@ export const signaturesOfReference = z.object({
     .array(z.object(ofDigest))
     .exactOptional()
     .describe('Of the digests that the tag had before, the newest first'),
+  replaced: z.object(ofDigest).exactOptional().describe('Of the digest that this run replaced by this one'),
   built: z
     .object({
       form: z.enum(['signature', 'provenance']),

@@ -12,6 +12,7 @@ export function describeSignatures({
   origin,
   ofCurrent,
   before,
+  replaced,
   built,
   ...own
 }: ReferenceSignatures): ReportedSignatures {
@@ -22,6 +23,7 @@ export function describeSignatures({
       origin: origin && { registry, repository, ...compact({ tag }) },
       ofCurrent: ofCurrent && describeDigest(ofCurrent),
       before: before?.map(describeDigest),
+      replaced: replaced && describeDigest(replaced),
       built: built && timed(built, isoTime),
     }),
   };
@@ -41,6 +43,7 @@ export function parseSignatures({
   origin,
   ofCurrent,
   before,
+  replaced,
   built,
   ...own
 }: ReportedSignatures): ReferenceSignatures {
@@ -50,6 +53,7 @@ export function parseSignatures({
       origin,
       ofCurrent: ofCurrent && parseDigest(ofCurrent),
       before: before?.map(parseDigest),
+      replaced: replaced && parseDigest(replaced),
       built: built && timed(built, Date.parse),
     }),
   };

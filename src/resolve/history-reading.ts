@@ -19,8 +19,13 @@ export interface TagQuestion {
   readonly pins: readonly Digest[];
 }
 
-/** Asks the sources of a tag. */
-export type ReadTag = (question: TagQuestion, view: TimeView) => Promise<readonly SourceReading[]>;
+/** The sources of tags. */
+export interface SourceReader {
+  /** Whether there is one of the tag. */
+  readonly hasSources: (image: TaggedImage) => boolean;
+  /** Asks them, each once for a tag. */
+  readonly read: (question: TagQuestion, view: TimeView) => Promise<readonly SourceReading[]>;
+}
 
 /**
  * Whether the present digest leaves the question open: a pin of another digest, an age to reach, or another time than now.
@@ -30,19 +35,17 @@ export function needsPast(pin: Digest | undefined, current: Digest, view: TimeVi
   return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 
-/**
- * Creates a function that asks every source of a tag once. One that fails is silent with a cause; it never fails the
- * run.
- */
-export function createSourceReader(histories: HistorySources | undefined): ReadTag {
-  return memoizeAsync(
-    async (question: TagQuestion, view: TimeView) => {
-      const { image } = question;
-      const sources = histories?.sourcesOf(image, image.tag) ?? [];
-      return Promise.all(sources.map((source) => readSource(source, question, view)));
-    },
-    ({ image }, { minAgeMs = 0 }) => JSON.stringify([imageName(image), minAgeMs]),
-  );
+/** Creates a reader of sources. One that fails is silent with a cause; it never fails the run. */
+export function createSourceReader(histories: HistorySources | undefined): SourceReader {
+  const sourcesOf = (image: TaggedImage) => histories?.sourcesOf(image, image.tag) ?? [];
+  return {
+    hasSources: (image) => sourcesOf(image).length > 0,
+    read: memoizeAsync(
+      (question: TagQuestion, view: TimeView) =>
+        Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))),
+      ({ image }, { minAgeMs = 0 }) => JSON.stringify([imageName(image), minAgeMs]),
+    ),
+  };
 }
 
 async function readSource(

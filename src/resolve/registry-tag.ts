@@ -4,21 +4,23 @@ import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { SourceReading } from '../history/source.js';
 import { evidenceOf, type UsableReading } from '../history/strengths.js';
+import { compact } from '../model/compact.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import { type Digest, imageName } from '../model/image.js';
-import { ledgerReading, needsPast, type ReadTag } from './history-reading.js';
+import { ledgerReading, needsPast, type SourceReader } from './history-reading.js';
 import { unanswered } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
+import { successorOfPin } from './pin-successor.js';
 import type { FirstSeen, Registries } from './ports.js';
 import { latestOnlyFact, noHistoryFact, unsettledFact } from './registry-facts.js';
 import type { TaggedImage } from './resolution.js';
 import { tagHistoryOf } from './tag-history.js';
+import { withVanishing } from './vanishing.js';
 
 export interface TagProverOptions {
   /** Sends each request once. */
   readonly registry: Registries;
-  /** Asks the sources of a tag, each once. */
-  readonly readSources: ReadTag;
+  readonly sources: SourceReader;
   /** Absent: this repository has no ledger. */
   readonly firstSeen?: FirstSeen;
 }
@@ -39,14 +41,28 @@ export interface PresentTag {
 export type ProveTag = (tag: PresentTag, view: TimeView) => Promise<TagProof>;
 
 /** Creates a function that proves references. It throws the Failures of the registry, and none of a source. */
-export function createTagProver({ registry, readSources, firstSeen }: TagProverOptions): ProveTag {
+export function createTagProver({ registry, sources, firstSeen }: TagProverOptions): ProveTag {
   async function isPartOf(image: TaggedImage, index: Digest, manifest: Digest | undefined): Promise<boolean> {
     return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
   }
 
-  async function readingsOf(tag: PresentTag, view: TimeView): Promise<readonly SourceReading[]> {
-    const { image, current } = tag;
-    const asked = needsPast(image.digest, current, view) ? await readSources(tag, view) : [];
+  /** Not asked where today is enough: for the digest of today, or the manifest of one of its platforms. */
+  async function isAnsweredByToday(
+    { image, current }: PresentTag,
+    manifest: Digest | undefined,
+    view: TimeView,
+  ): Promise<boolean> {
+    if (!sources.hasSources(image) || !needsPast(image.digest, current, view)) return true;
+    return !needsPast(current, current, view) && (await isPartOf(image, current, manifest));
+  }
+
+  async function readingsOf(
+    tag: PresentTag,
+    manifest: Digest | undefined,
+    view: TimeView,
+  ): Promise<readonly SourceReading[]> {
+    const { image } = tag;
+    const asked = (await isAnsweredByToday(tag, manifest, view)) ? [] : await sources.read(tag, view);
     if (firstSeen === undefined) return asked;
     return [...asked, ledgerReading(firstSeen.get(imageName(image)) ?? [], view)];
   }
@@ -58,14 +74,24 @@ export function createTagProver({ registry, readSources, firstSeen }: TagProverO
     return (await registry.manifest(image, target)) !== undefined;
   }
 
+  /** A digest that does not exist, with what followed it if a source knows that. */
+  async function deletedFact(tag: PresentTag, pin: Digest, view: TimeView): Promise<Fact> {
+    const missing = { status: 'missing', what: 'digest' } as const;
+    const readings = await readingsOf(tag, undefined, view);
+    const exists = async (digest: Digest) => (await registry.manifest(tag.image, digest)) !== undefined;
+    const successor = await successorOfPin(pin, tag.current, readings, view, exists);
+    return { ...missing, ...compact({ successor }) };
+  }
+
   return async (tag, view) => {
     const { image, current } = tag;
     const otherPin = image.digest === current ? undefined : image.digest;
     const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
-    if (otherPin !== undefined && found === undefined) return { fact: { status: 'missing', what: 'digest' } };
+    if (otherPin !== undefined && found === undefined)
+      return { fact: await deletedFact(tag, otherPin, view) };
     const manifest = found?.isIndex === false ? otherPin : undefined;
     const latest = { image, current, hasLedger: firstSeen !== undefined };
-    const readings = await readingsOf(tag, view);
+    const readings = await readingsOf(tag, manifest, view);
     if (readings.length === 0)
       return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view) };
     const proof = proveJoined(image.digest, current, readings, view);
@@ -84,7 +110,8 @@ export function createTagProver({ registry, readSources, firstSeen }: TagProverO
     }
     if (!(await hasTarget(image, fact, current)))
       return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
-    return { fact, ...historyOf(image, judge, view) };
+    const lasting = withVanishing(fact, image.digest, proof.readings);
+    return { fact: lasting, ...historyOf(image, judge, view) };
   };
 }
 

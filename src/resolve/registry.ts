@@ -48,8 +48,8 @@ export function createRegistryResolver({
 }: RegistryResolverOptions): RegistryResolver {
   const observedDigests = new Map<string, Digest>();
   const registry = memoized(registries);
-  const readSources = createSourceReader(histories);
-  const prove = createTagProver({ registry, readSources, ...compact({ firstSeen }) });
+  const sources = createSourceReader(histories);
+  const prove = createTagProver({ registry, sources, ...compact({ firstSeen }) });
 
   async function resolveTag(
     image: TaggedImage,

@@ -6,7 +6,7 @@ import { type Digest, imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
 import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { ReferenceSignatures, SignatureRule } from '../model/signature.js';
+import type { DigestSignatures, ReferenceSignatures, SignatureRule } from '../model/signature.js';
 import { builtOf } from './built.js';
 import { satisfies, signatureRulesFor } from './match.js';
 import { type DigestReaderOptions, digestReader, type Read } from './read-digest.js';
@@ -33,6 +33,8 @@ const maxBefore = 3;
 export function createSignatureCollector(options: SignatureOptions) {
   const { rules, mirrors, compareSigners } = options;
   const read = digestReader(options);
+  /** What was pinned when this was last called, by the name and the digest that a pin writes. */
+  let replaceable: ReadonlyMap<string, DigestSignatures> = new Map();
 
   async function collect(
     { image }: ImageOccurrence,
@@ -52,6 +54,7 @@ export function createSignatureCollector(options: SignatureOptions) {
         ? joined(own, ownDigest, await ask(fact.indexDigest))
         : ownDigest;
     const isOther = target !== undefined && target !== digest && own.length > 0;
+    const replaced = replaceable.get(`${imageName(image)}@${digest}`);
     const history = compareSigners ? histories.get(imageName(mirrored)) : undefined;
     const before = history && (await Promise.all(digestsBefore(history, digest).map((one) => ask(one, []))));
     return {
@@ -60,6 +63,7 @@ export function createSignatureCollector(options: SignatureOptions) {
         ...compact({
           origin,
           built: builtOf(image, pinned.found, own),
+          replaced,
           ofCurrent: isOther ? (await ask(target)).found : undefined,
           before: before?.map(({ found }) => found),
         }),
@@ -84,6 +88,13 @@ export function createSignatureCollector(options: SignatureOptions) {
       }),
     );
     const all = read.flat();
+    replaceable = new Map(
+      all.flatMap(([{ image }, { found }]) =>
+        found.ofCurrent === undefined
+          ? []
+          : [[`${imageName(image)}@${found.ofCurrent.digest}`, found] as const],
+      ),
+    );
     return {
       signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
       gaps: distinctByJson(all.flatMap(([, { gaps }]) => gaps)),
@@ -91,11 +102,12 @@ export function createSignatureCollector(options: SignatureOptions) {
   };
 }
 
-/** The digests that the tag had before this one, the newest first. */
+/** The digests that the tag had before this one, the newest first; all of them if it never had this one. */
 function digestsBefore({ intervals }: TagHistory, digest: Digest): readonly Digest[] {
-  const position = intervals.findIndex((interval) => interval.digest === digest);
-  const earlier = intervals.slice(0, Math.max(0, position)).map((interval) => interval.digest);
-  return [...new Set(earlier.reverse())].slice(0, maxBefore);
+  const digests = intervals.map((interval) => interval.digest);
+  const position = digests.lastIndexOf(digest);
+  const earlier = digests.slice(0, position < 0 ? digests.length : position).reverse();
+  return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
 }
 
 /** The signatures of an image and of the index that contains it. */

@@ -67,8 +67,8 @@ export function unverifiable(subject: string, why: string): string {
 }
 
 /** A trusted root of the policy that cannot be used. */
-export function badRoot(root: string): Gap {
+export function badRoot(file: string): Gap {
   const message =
-    'A trusted root that the policy names cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
-  return { cause: 'unverifiable-signature', subject: root, message };
+    'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+  return { cause: 'unverifiable-signature', subject: file, message };
 }

@@ -29,4 +29,6 @@ export interface SignatureSource {
     digest: Digest,
     required: readonly RequiredSigner[],
   ): readonly SignaturePlace[];
+  /** What else is attached, without a signature: the types of its statements. @throws Failure */
+  claims(image: ImageReference, origin: ImageReference, digest: Digest): Promise<readonly string[]>;
 }

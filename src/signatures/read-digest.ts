@@ -25,6 +25,8 @@ export interface DigestReaderOptions {
   readonly source: SignatureSource;
   readonly files: SignatureFiles;
   readonly now: Instant;
+  /** Every place is read, even once the policy is satisfied. */
+  readonly isWhole?: true;
 }
 
 interface Asked {
@@ -35,7 +37,7 @@ interface Asked {
 }
 
 /** Creates a reader that asks for each digest once. The code that verifies is loaded by the first. */
-export function digestReader({ source, files, now }: DigestReaderOptions) {
+export function digestReader({ source, files, now, isWhole }: DigestReaderOptions) {
   let loaded: Promise<Loaded> | undefined;
 
   async function load(): Promise<Loaded> {
@@ -49,8 +51,10 @@ export function digestReader({ source, files, now }: DigestReaderOptions) {
     const { verify, badRoots } = await loaded;
     const signed: ImageSignature[] = [];
     const refused: RefusedSignature[] = [];
-    const gaps: Gap[] = badRoots.map(badRoot);
     const required = own.flatMap(({ anyOf }) => anyOf);
+    const gaps: Gap[] = required.flatMap((one) =>
+      one.kind === 'identity' && badRoots.includes(one.root) ? [badRoot(one.file ?? one.root)] : [],
+    );
     for (const place of source.places(image, mirrored, digest, required)) {
       try {
         for (const attached of await place()) {
@@ -61,7 +65,8 @@ export function digestReader({ source, files, now }: DigestReaderOptions) {
       } catch (error) {
         gaps.push(gapFrom(error, subject));
       }
-      if (isEnough(own, signed)) return { found: { digest, signed, refused, complete: false }, gaps: [] };
+      if (isWhole === undefined && isEnough(own, signed))
+        return { found: { digest, signed, refused, complete: false }, gaps: [] };
     }
     gaps.push(...unreadable(subject, refused));
     return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };

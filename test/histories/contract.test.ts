@@ -282,7 +282,7 @@ describe('the requests', () => {
   it('GitHub has packages of users as well', async () => {
     const world = many(3);
     const server = github(world, { owner: 'users' });
-    const answer = await ask(open(cases['ghcr'] as SourceCase, server, world, '1'), world, '1', []);
+    const answer = await ask(open(cases.ghcr as SourceCase, server, world, '1'), world, '1', []);
     expect(answer.pushes).toHaveLength(1);
     expect(server.asked.map((one) => new URL(one.slice(4)).pathname.split('/')[1])).toEqual([
       'orgs',
@@ -293,9 +293,7 @@ describe('the requests', () => {
   it('Harbor before 2.13: the present is known, the past is not', async () => {
     const world = many(3);
     const server = harbor(world, { hasNewLog: false });
-    const answer = await ask(open(cases['harbor'] as SourceCase, server, world, '1'), world, '1', [
-      digest('e'),
-    ]);
+    const answer = await ask(open(cases.harbor as SourceCase, server, world, '1'), world, '1', [digest('e')]);
     expect(answer.records).toHaveLength(1);
     expect(answer.gaps?.[0]?.message).toContain('names no digests');
   });

@@ -168,6 +168,7 @@ describe('configure', () => {
       base: '1.20',
       labels: ['dependencies', 'good first issue'],
       reviewers: ['acme/platform'],
+      policyFile: path,
     });
     expect(
       await mistakesOf({}, { [path]: 'pull-request-branch: a b\npull-request-reviewers: ["@me"]\n' }),

@@ -23,7 +23,17 @@ describe('docs/policy.md', () => {
 
   it('documents every key', () => {
     const schema = policySchema(inputNames);
-    const paths = [[], ['waivers', 0], ['overrides', 0], ['registries', 'x'], ['advisories']];
+    const paths = [
+      [],
+      ['waivers', 0],
+      ['overrides', 0],
+      ['registries', 'x'],
+      ['advisories'],
+      ['skips', 0],
+      ['pull-requests'],
+      ['pull-requests', 'groups', 0],
+      ['pull-requests', 'automerge'],
+    ];
     const keys = paths.flatMap((path) => keysAt(schema, path)).filter((key) => !settingNames.includes(key));
     expect(keys.length).toBeGreaterThan(15);
     for (const key of keys) expect(page).toContain(`\`${key}\``);

@@ -37,8 +37,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server, open or behind a password or a token; everything is in memory. */
-export async function realRegistry(auth: 'none' | 'password' | 'token'): Promise<RealRegistry> {
+/**
+ * Starts the server, open or behind a password or a token. Everything is in memory, or in the folder: there, manifests
+ * can be deleted.
+ */
+export async function realRegistry(
+  auth: 'none' | 'password' | 'token',
+  onDisk?: string,
+): Promise<RealRegistry> {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const tokens = auth === 'token' ? await tokenServer() : undefined;
@@ -46,7 +52,7 @@ export async function realRegistry(auth: 'none' | 'password' | 'token'): Promise
   const config = {
     version: '0.1',
     log: { level: 'error', accesslog: { disabled: true } },
-    storage: { inmemory: {} },
+    storage: storageIn(onDisk),
     http: { addr: host },
     ...(auth === 'password'
       ? { auth: { htpasswd: { realm: 'test', path: path.join(folder, 'htpasswd') } } }
@@ -65,6 +71,19 @@ export async function realRegistry(auth: 'none' | 'password' | 'token'): Promise
       tokens?.server.close();
     },
   };
+}
+
+function storageIn(folder: string | undefined) {
+  return folder === undefined
+    ? { inmemory: {} }
+    : { filesystem: { rootdirectory: folder }, delete: { enabled: true } };
+}
+
+/** What an operator runs from time to time: removes the blobs of deleted manifests from the folder. */
+export function collectGarbage(folder: string): void {
+  const config = JSON.stringify({ version: '0.1', storage: storageIn(folder) });
+  const file = path.join(temporaryFolder({ 'config.yml': config }), 'config.yml');
+  execFileSync('docker-registry', ['garbage-collect', file], { stdio: 'ignore' });
 }
 
 async function ready(child: ChildProcess, host: string): Promise<void> {

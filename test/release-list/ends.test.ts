@@ -158,7 +158,7 @@ describe('the API', () => {
   it('says that the product of the package is still up to date', async () => {
     const api = releaseApi({ products, now: '2026-11-20' });
     const etag = etagFor(apiProduct('nodejs', node, '2026-11-20'));
-    const known = { ...list, products: { ...list.products, nodejs: { ...list.products['nodejs'], etag } } };
+    const known = { ...list, products: { ...list.products, nodejs: { ...list.products.nodejs, etag } } };
     const end = await look('docker.io/library/node:16', api.send, JSON.stringify(known));
     expect(api.asked).toContain(`/products/nodejs ${etag}`);
     expect(end?.releases).toEqual({ ...source, ends: [node16] });

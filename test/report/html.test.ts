@@ -12,9 +12,9 @@ import { attributes, html, Markup, maxTextLength } from '../../src/output/html/m
 import { filePlaces } from '../../src/output/html/place.js';
 import { publish, saveDocuments } from '../../src/output/publish.js';
 import { viewOf } from '../../src/output/view.js';
-import type { Report, ReportedFinding } from '../../src/report/schema.js';
+import { type Report, type ReportedFinding, reportSchema } from '../../src/report/schema.js';
 import { hostileTexts } from './hostile.js';
-import { all, attribute, byId, type Element, findingsOn, named, rowsOf, textOf } from './page.js';
+import { all, attribute, byId, type Element, findingsOn, isElement, named, rowsOf, textOf } from './page.js';
 import { crowd, situations } from './situations.js';
 import { waiver } from './stages.js';
 
@@ -344,4 +344,44 @@ it('is written only if it is requested', async () => {
   await finish({ report: 'r.json', html: 'out/page.html' });
   expect(saved.at(-1)).toEqual(['out/page.html', 'tagproof-report.html']);
   expect(outputs.get('html')).toBe('out/page.html');
+});
+
+it('shows what each new digest changes, the worst first, and links only to pages that a browser may open', () => {
+  const forecast = (image: string, grade: 'breaking' | 'quiet', compare: string) => ({
+    image,
+    from: `sha256:${'a'.repeat(64)}`,
+    to: `sha256:${'b'.repeat(64)}`,
+    grade,
+    reasons: [{ grade: 'breaking' as const, text: '<b>the user changes</b>' }],
+    platforms: { compared: ['linux/amd64'], same: [], lost: [], won: [] },
+    packages: [],
+    configuration: [],
+    sizes: [],
+    source: { repository: 'acme/x', from: '1', to: '2', compare },
+    totals: { packages: 0, configuration: 0, fixed: 0, introduced: 0 },
+    unknown: [],
+  });
+  const forecasts = [
+    forecast('registry.example.com/acme/quiet:1', 'quiet', 'javascript:alert(1)'),
+    forecast('registry.example.com/acme/loud:1', 'breaking', 'https://git.example.com/acme/x/compare/1...2'),
+  ];
+  const report: Report = { ...busy, forecasts };
+  expect(reportSchema.safeParse(report).error).toBeUndefined();
+  const section = byId(page(report), 'forecasts');
+  if (section === undefined) throw new Error('no section');
+  const titles = named(section, 'summary').map(textOf);
+  expect(titles[0]).toMatch(/^breaking registry\.example\.com\/acme\/loud:1/);
+  expect(titles[1]).toMatch(/^quiet registry\.example\.com\/acme\/quiet:1/);
+  expect(textOf(section)).toContain('<b>the user changes</b>');
+  expect(named(section, 'a').map((link) => attribute(link, 'href'))).toEqual([
+    'https://git.example.com/acme/x/compare/1...2',
+  ]);
+});
+
+it('never offers to replace a digest before somebody has looked where it came from', () => {
+  const cards = all(drawn('busy').root, (element) => (attribute(element, 'class') ?? '').startsWith('card '));
+  const foreign = cards.filter((card) => textOf(card).includes('digest-not-in-history'));
+  expect(foreign.length).toBeGreaterThan(0);
+  for (const card of foreign)
+    expect(card.childNodes.filter(isElement).map((one) => attribute(one, 'class'))).not.toContain('fix');
 });

@@ -19,6 +19,7 @@ interface Rule {
   readonly shortDescription: { readonly text: string };
   readonly fullDescription: { readonly text: string };
   readonly help: { readonly text: string };
+  readonly helpUri: string;
   readonly properties: Readonly<Record<string, unknown>> & { readonly tags: readonly string[] };
 }
 interface Result {
@@ -165,8 +166,32 @@ describe('the rule of an advisory', () => {
   ])('has the worst score of %j: %s', (scores, expected) => {
     const { rules, results } = runOf(scored(...scores));
     const rule = rules[results[0]?.ruleIndex ?? -1];
-    expect(rule).toMatchObject({ id: 'advisory/CVE-2026-1', properties: { 'security-severity': expected } });
+    expect(rule).toMatchObject({
+      id: 'advisory/CVE-2026-1',
+      helpUri: expect.stringMatching(/^https:/),
+      properties: { 'security-severity': expected },
+    });
     expect(rule?.properties.tags).toContain('security');
+  });
+
+  it('is at least as bad as the check says when another score cannot be read', () => {
+    const severities = ['low', 'nonsense'].map((score) => ({ type: 'x', score }));
+    const [one] = scored('low').advisories;
+    if (one === undefined) throw new Error('no advisory');
+    const { rules, results } = runOf(reportWith({ advisories: [{ ...one, severities }] }));
+    expect(rules[results[0]?.ruleIndex ?? -1]?.properties['security-severity']).toBe('8.0');
+  });
+
+  it('links to the page of the advisory, or of its alias, and else to that of the check', () => {
+    const linked = (advisory: string, aliases: readonly string[]) => {
+      const { uid, updateTime, artifactName } = { uid: 'u', updateTime: '', artifactName: 'openssl' };
+      const advisories = [{ uid, updateTime, artifactName, advisoryId: advisory, aliases: [...aliases] }];
+      const { rules, results } = runOf(reportWith({ findings: [named({ advisory })], advisories }));
+      return rules[results[0]?.ruleIndex ?? -1]?.helpUri;
+    };
+    expect(linked('CVE-2026-12345', [])).toContain('CVE-2026-12345');
+    expect(linked('EX-1', ['GHSA-aaaa-bbbb-cccc'])).toBe('https://github.com/advisories/GHSA-aaaa-bbbb-cccc');
+    expect(linked('EX-1', ['javascript:alert(1)'])).toMatch(/docs\/checks\/advisory\.md$/);
   });
 
   it('keeps its id and the fingerprint of its result when the score changes', () => {

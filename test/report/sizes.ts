@@ -1,8 +1,10 @@
 // Reports of four sizes, as a scheduled audit or a pull request sees them: 0, 7, 100 and 2,018 findings.
 import type { Vulnerability } from '../../src/model/advisory.js';
+import type { PinChange } from '../../src/model/delivery.js';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
-import { digestOf, factsFrom, historyOf, image, workload } from './histories.js';
+import { dayMs } from '../build.js';
+import { digestOf, factsFrom, historyOf, image, now, workload } from './histories.js';
 import { type Files, type Situation, situation } from './stages.js';
 
 /** References in a file. */
@@ -128,3 +130,20 @@ export const sizes: Readonly<Record<number, () => Promise<Situation>>> = {
   100: () => sized(59, 20),
   2018: () => sized(1148, 75, { mode: 'audit' }, { 'tools/Dockerfile': 'ARG BASE\nFROM $BASE\n' }),
 };
+
+/** What a pull request of 122 images pins: two thirds superseded, each in up to seven places. */
+export const manyChanges: readonly PinChange[] = Array.from({ length: 122 }, (_, index) => ({
+  name:
+    index % 4 === 0
+      ? `docker.io/library/node:${index}`
+      : `registry.example.com/acme/platform/service-${index}:1.${index}`,
+  ...(index % 3 === 0
+    ? {}
+    : { from: digestOf(`from ${index}`), supersededAt: now - (index % 90) * dayMs, behind: 1 + (index % 5) }),
+  to: digestOf(`to ${index}`),
+  toSince: now - (index % 20) * dayMs,
+  places: Array.from({ length: 1 + (index % 7) }, (_, place) => ({
+    file: `services/team-${place}/app-${index}/deploy.yaml`,
+    span: { start: 0, end: 1 },
+  })),
+}));

@@ -27,6 +27,8 @@ const needed = missingPrograms.includes('docker-registry') ? ' — SKIPPED: inst
 const now = Date.parse('2026-11-22T12:00:00Z');
 const keys = newKeys();
 const keyName = digestOf(keys.publicKey.export({ format: 'der', type: 'spki' }));
+const otherKeys = newKeys();
+const otherKeyName = digestOf(otherKeys.publicKey.export({ format: 'der', type: 'spki' }));
 let registry: RealRegistry;
 let instances: Instances;
 let count = 0;
@@ -35,7 +37,7 @@ beforeAll(async () => {
   const [trusted, other] = [await privateSigstore(), await privateSigstore()];
   const unlogged = await privateSigstore({ withoutCtLog: true });
   // Its authority and log are trusted, so that only the certificate log is missing.
-  instances = { trusted: joined(trusted, unlogged), other, unlogged };
+  instances = { trusted: joined(trusted, unlogged), other, unlogged, otherKeys };
   if (needed === '') registry = await realRegistry('none');
 });
 afterAll(() => registry?.close());
@@ -95,7 +97,10 @@ async function judge(
   ]);
   const rule: SignatureRule = { at: one.at, images: [`${registry.host}/acme/**`], anyOf: [required] };
   const files: SignatureFiles = {
-    keys: new Map([[keyName, pemOf(keys)]]),
+    keys: new Map([
+      [otherKeyName, pemOf(otherKeys)],
+      [keyName, pemOf(keys)],
+    ]),
     roots: new Map([
       ['trusted', instances.trusted.root],
       ...(withOther ? [['other', instances.other.root] as const] : []),

@@ -21,6 +21,8 @@ export interface Instances {
   readonly other: PrivateSigstore;
   /** The trusted authority and logs, but certificates without a certificate log. */
   readonly unlogged: PrivateSigstore;
+  /** A key that the policy names for other images. */
+  readonly otherKeys: ReturnType<typeof newKeys>;
 }
 
 type Readable = Exclude<AttachedSignature, { kind: 'unreadable' }>;
@@ -68,7 +70,7 @@ const names = {
 
 /** One part of a valid signature put into another. */
 const mixed =
-  (part: keyof typeof names, donor: Partial<SignOptions> = {}, of: keyof Instances = 'trusted') =>
+  (part: keyof typeof names, donor: Partial<SignOptions> = {}, of: 'trusted' | 'other' = 'trusted') =>
   (instances: Instances, digest: Digest) =>
     at(signedAt, async () => {
       const victim = await instances.trusted.signature({ digest });
@@ -304,6 +306,13 @@ export const forgeries: readonly Forgery[] = [
     attach: async (_, digest) => [keySignature(newKeys(), digest)],
     check: 'unsigned-image',
     says: 'none of the keys in the policy made it',
+  },
+  {
+    name: 'a key that the policy names for other images',
+    byKey: true,
+    attach: async ({ otherKeys }, digest) => [keySignature(otherKeys, digest)],
+    check: 'wrong-signer',
+    says: 'is signed by the key sha256:',
   },
   {
     name: 'an identity instead of the key',

@@ -7,7 +7,7 @@ import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { isApkoLock, readApkoLock } from './apko.js';
 import { componentOf, maxPackages, type ReadEntry, type SbomReading } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';
-import { unwrap } from './document.js';
+import { type UnwrappedDocument, unwrap } from './document.js';
 import { isSpdx, readSpdx } from './spdx.js';
 
 export type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';
@@ -22,6 +22,14 @@ export interface ParsedSbom {
   readonly empty: boolean;
   /** The images that an attestation is about. */
   readonly subjects: readonly Digest[];
+}
+
+/** What a caller knows or can do without. */
+export interface SbomOpening {
+  /** The opened document, if it was opened before. */
+  readonly unwrapped?: UnwrappedDocument | undefined;
+  /** False: nobody needs to know where the text lists a component. */
+  readonly hasSpans?: boolean;
 }
 
 interface Format {
@@ -41,7 +49,7 @@ const maxProblems = 20;
  * Parses a document. Never throws: whatever is wrong becomes a problem. A document that lists no package is a problem
  * too, because it would look like an image without advisories. Names are not escaped.
  */
-export function parseSbom({ path, text }: SourceFile): ParsedSbom {
+export function parseSbom({ path, text }: SourceFile, opened: SbomOpening = {}): ParsedSbom {
   const failed = (kind: 'other' | 'unreadable', message: string, subjects: readonly Digest[] = []) => ({
     kind,
     components: [],
@@ -49,7 +57,7 @@ export function parseSbom({ path, text }: SourceFile): ParsedSbom {
     empty: false,
     subjects,
   });
-  const unwrapped = unwrap(text);
+  const { unwrapped = unwrap(text), hasSpans = true } = opened;
   if ('unreadable' in unwrapped)
     return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
   if ('other' in unwrapped) return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
@@ -63,15 +71,18 @@ export function parseSbom({ path, text }: SourceFile): ParsedSbom {
   const read = format.read(unwrapped.document);
   if ('unreadable' in read)
     return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-  return { kind: format.kind, subjects: unwrapped.subjects, ...componentsOf(read.entries, { path, text }) };
+  const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+  return { kind: format.kind, subjects: unwrapped.subjects, ...components };
 }
 
 /**
  * Whether a text should be parsed as an SBOM, and which images it is about. Text that cannot be read should be, so that
  * the problem is reported.
  */
-export function inspectSbom(text: string): Pick<ParsedSbom, 'subjects'> & { readonly isSbom: boolean } {
-  const unwrapped = unwrap(text);
+export function inspectSbom(
+  text: string,
+  unwrapped: UnwrappedDocument = unwrap(text),
+): Pick<ParsedSbom, 'subjects'> & { readonly isSbom: boolean } {
   if ('document' in unwrapped) {
     const { document, subjects } = unwrapped;
     return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };

@@ -1,6 +1,8 @@
 // missing-tag: reports references that cannot be pulled, because the repository, tag or digest does not exist.
 import { imageName } from '../../model/image.js';
-import { type Check, perImage } from '../check.js';
+import { shortDigest } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
+import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName } from '../format.js';
 
 export const missingTag: Check = {
@@ -12,16 +14,22 @@ export const missingTag: Check = {
     good: 'FROM registry.example.com/acme/node:20',
   },
   why: 'The registry reports that the repository, the tag or the digest does not exist. A fresh pull fails; whatever still runs uses a cached copy. A name without an owner can also be registered by someone else.',
-  fix: 'Correct the spelling, or find out where the image has moved. If the tag was deleted, choose a supported tag of the same repository.',
+  fix: 'Correct the spelling, or find out where the image has moved. If the tag was deleted, choose a supported tag of the same repository. A digest that the registry has deleted is replaced by the one that followed it, if a history of the tag is known.',
   waive: {
     when: 'Waive it for an image that this workflow pushes before using it. Say where that happens.',
     where: 'line',
   },
   run(evidence) {
-    return perImage(evidence, ({ image }, fact) => {
+    return perImage(evidence, (occurrence, fact) => {
+      const { image } = occurrence;
       if (fact.status !== 'missing') return undefined;
-      if (fact.what === 'digest')
-        return { message: `${imageName(image)}@${image.digest} does not exist: ${reasons.digest}` };
+      if (fact.what === 'digest') {
+        const message = `${imageName(image)}@${image.digest} does not exist: ${reasons.digest}`;
+        if (fact.successor === undefined) return { message };
+        const { digest, since, source } = fact.successor;
+        const next = `According to ${source}, the tag moved on to ${shortDigest(digest)} on ${formatDay(since)} at the latest, which still exists. Pin that digest`;
+        return { message: `${message}. ${next}`, ...pinTo(occurrence, digest) };
+      }
       const name = fact.what === 'tag' ? judgedName(image, fact) : imageName(image);
       return { message: `${name} does not exist: ${reasons[fact.what]}` };
     });

@@ -2,9 +2,11 @@
 import { withoutSkipped } from '../../checks/skips.js';
 import type { Config } from '../../model/config.js';
 import type { DeliveryResult } from '../../model/delivery.js';
+import type { Instant } from '../../model/fact.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { JudgedFinding } from '../../model/finding.js';
 import type { Host } from '../../model/host.js';
+import type { SourceFile } from '../../model/source.js';
 import { type CiConnection, ciTargetOf } from '../connect.js';
 import { type BundleContext, type Bundles, bundlesOf } from './bundles.js';
 import { type Desk, readDesk } from './desk.js';
@@ -14,12 +16,25 @@ import { type PullRequestContext, writeBundle } from './write.js';
 export interface PinScope {
   /** Of all images, without the fixes that are held. */
   readonly findings: readonly JudgedFinding[];
+  /** As the checkout was before. */
+  readonly found: ScopedCheckout;
+  readonly now: Instant;
   /** Absent if no pull request is written. `gap`: why it must not be written. */
-  readonly pullRequests?: (Bundles & Pick<Desk, 'abandoned'>) | { readonly gap: Gap };
+  readonly pullRequests?: WantedPulls | { readonly gap: Gap };
 }
 
+/** The pull requests to write, and the branches whose groups no longer exist. */
+type WantedPulls = Omit<Bundles, 'findings'> & Pick<Desk, 'abandoned'>;
+
 /** What is to be pinned, before anything is. */
-export type ScopeInput = Pick<BundleContext, 'found' | 'now' | 'plan'>;
+export interface ScopeInput extends Pick<BundleContext, 'now' | 'plan'> {
+  readonly found: ScopedCheckout;
+}
+
+/** What was found in the checkout, with the texts of its files. */
+export type ScopedCheckout = BundleContext['found'] & {
+  readonly files: ReadonlyMap<string, SourceFile>;
+};
 
 /** Reads the own pull requests, and sorts what there is to pin. */
 export async function pullRequestScope(
@@ -29,14 +44,15 @@ export async function pullRequestScope(
   settings: NonNullable<Config['delivery']['pullRequest']>,
   input: ScopeInput,
 ): Promise<PinScope> {
+  const { found, now } = input;
   try {
-    const context = { config, settings, files: host.files, now: input.now };
+    const context = { config, settings, files: host.files, now };
     const desk = await readDesk({ ...context, target: ciTargetOf(ci) });
-    const bundles = await bundlesOf({ ...input, desk, config, settings });
-    return { findings: bundles.findings, pullRequests: { ...bundles, abandoned: desk.abandoned } };
+    const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
+    return { findings, found, now, pullRequests: { ...bundles, abandoned: desk.abandoned } };
   } catch (error) {
-    const findings = withoutSkipped(input.found.findings, config.policy.skips, input.now);
-    return { findings, pullRequests: { gap: gapFrom(error, 'pull request') } };
+    const findings = withoutSkipped(found.findings, config.policy.skips, now);
+    return { findings, found, now, pullRequests: { gap: gapFrom(error, 'pull request') } };
   }
 }
 
@@ -46,7 +62,7 @@ export type Attempt = (subject: string, write: () => Promise<DeliveryResult>) =>
 /** Writes every pull request, and closes those of groups that no longer exist. Without bundles nothing could be pinned. */
 export async function writePullRequests(
   context: PullRequestContext,
-  bundles: (Bundles & Pick<Desk, 'abandoned'>) | undefined,
+  bundles: WantedPulls | undefined,
   attempt: Attempt,
 ): Promise<{ readonly url?: string; readonly notices: readonly string[] }> {
   const only = [{ branch: context.settings.branch, ...nothing }];

@@ -1,5 +1,6 @@
 // What people ask for by ticks in the text of an own pull request: only people who may write to the repository count.
 import type { GitHubApi } from '../../clients/github/api.js';
+import { viewerLogin } from '../../clients/github/authorship.js';
 import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/edits.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { parseInstant } from '../../model/time.js';
@@ -47,13 +48,13 @@ export async function readRequests(
   const boxes = readBoxes(body).filter(isAsked);
   if (boxes.length === 0)
     return { asked: [], released: new Set(), rebase: false, reopen: false, notices: [] };
-  const revisions = await readRevisions(api, repository, number);
+  const [own, revisions] = await Promise.all([viewerLogin(api), readRevisions(api, repository, number)]);
   const asked: SkipRequest[] = [];
   const released = new Set<string>();
   const kinds = new Set<Box['kind']>();
   const notices = new Set<string>();
   for (const box of boxes) {
-    const by = authorOf(box, revisions);
+    const by = authorOf(box, revisions, own);
     const refused = await whyRefused(api, repository, by);
     if (refused !== undefined || by?.login === undefined) {
       notices.add(deskTexts.tickRefused(number, refused ?? deskTexts.unknownEditor));
@@ -89,14 +90,36 @@ async function whyRefused(
   return (await mayWrite(api, repository, by.login)) ? undefined : deskTexts.mayNotWrite(by.login);
 }
 
-/** The edit since which the box is as it is; `undefined` if the edits do not go back that far. */
-function authorOf(box: Box, newestFirst: readonly TextRevision[]): TextRevision | undefined {
-  let author: TextRevision | undefined;
-  for (const revision of newestFirst) {
-    if (revision.text === undefined) return undefined;
-    const then = readBoxes(revision.text).find((one) => idOf(one) === idOf(box));
-    if (then?.ticked !== box.ticked) return author;
-    author = revision;
-  }
-  return undefined;
+/**
+ * The edit since which the box is as it is; `undefined` if the edits do not go back that far. If that edit is our own, it
+ * carried over a tick that our edit just before it had overwritten: then it is the edit before those two that counts.
+ */
+function authorOf(
+  box: Box,
+  newestFirst: readonly TextRevision[],
+  ownLogin: string,
+): TextRevision | undefined {
+  const since = newestFirst.findIndex((one) => one.text === undefined || !hasSame(box, one.text));
+  if (since < 1 || newestFirst[since]?.text === undefined) return undefined;
+  const [author, replaced, earlier] = newestFirst.slice(since - 1);
+  if (author === undefined || !isOwn(author, ownLogin)) return author;
+  const isCarried =
+    replaced !== undefined &&
+    earlier?.text !== undefined &&
+    isOwn(replaced, ownLogin) &&
+    Date.parse(author.at) - Date.parse(replaced.at) < maxCarryMs &&
+    hasSame(box, earlier.text);
+  return isCarried ? authorOf(box, newestFirst.slice(since + 1), ownLogin) : author;
+}
+
+/** Between our edit and the one that carries over what it had overwritten. */
+const maxCarryMs = 10 * 60_000;
+
+function hasSame(box: Box, text: string): boolean {
+  return readBoxes(text).some((one) => idOf(one) === idOf(box) && one.ticked === box.ticked);
+}
+
+/** The host leaves out the `[bot]` of an app's login where it lists edits. */
+function isOwn({ login, isPerson }: TextRevision, ownLogin: string): boolean {
+  return !isPerson && login === ownLogin.replace(/\[bot\]$/, '');
 }

@@ -45,17 +45,20 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
   const kept = await policyChange(settings.policyFile, bundle.added, releasedOf(bundle), files);
   const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
   const isQuiet = complete && kept.change === undefined && areQuiet(images, report);
+  const footFor = (written: ReadonlySet<string>) =>
+    checkboxes ? footOf(context, bundle, images, written) : '';
+  const foot = footFor(new Set([settings.policyFile]));
   const plan: PinPullRequest = {
     ...settings,
     branch: bundle.branch,
     repository: target.run.repository,
     title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : pinTitle(images),
-    body: pinBody(images, locator(sources), report),
+    body: pinBody(images, locator(sources), withOwn(report, images), maxTextLength - foot.length),
     files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
     complete,
     rebase: bundle.seen?.rebase === true,
     carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
-    ...(checkboxes ? { foot: (written) => footOf(context, bundle, images, written) } : {}),
+    foot: footFor,
     ...compact({
       automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },
     }),
@@ -63,6 +66,16 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
   const { notices, ...written } = await writePinPullRequest(target.api, plan);
   const refused = kept.refused === undefined ? [] : [deskTexts.notKept(settings.policyFile, kept.refused)];
   return { ...written, notices: [...refused, ...notices] };
+}
+
+/** The host's limit, less what the client adds. */
+const maxTextLength = 58_000;
+
+/** The report with the forecasts of these images alone. */
+function withOwn(report: Report, images: readonly PinChange[]): Report {
+  if (report.forecasts === undefined) return report;
+  const names = new Set(images.map(({ name }) => name));
+  return { ...report, forecasts: report.forecasts.filter(({ image }) => names.has(image)) };
 }
 
 /** The bundle's own files, as far as they were written; the shared one has all that is not of a group. */

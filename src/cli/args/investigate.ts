@@ -17,8 +17,11 @@ export const investigating: readonly Command[] = [
     operand: 'IMAGE:TAG',
     group: groups.look,
     summary: 'Show which digests a tag pointed to, and when',
-    flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
-    examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
+    flags: [...platformFlags, ...credentialFlags, 'ledger', 'start', 'end'],
+    examples: [
+      'history cgr.dev/chainguard/nginx:latest --platform chainguard',
+      'history quay.io/prometheus/prometheus:latest',
+    ],
     exits: { 0: 'history shown', 3: 'the history could not be read completely' },
     start: async (context) => (await import('../history.js')).history(context),
   },
@@ -35,6 +38,19 @@ export const investigating: readonly Command[] = [
     ],
     exits: { 0: 'compared', 3: 'an image could not be read' },
     start: async (context) => (await import('../diff.js')).compareImages(context),
+  },
+  {
+    name: 'signatures',
+    operand: 'IMAGE',
+    group: groups.look,
+    summary: 'Show who signed an image, and the policy that would require it',
+    flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'github-token'],
+    examples: [
+      'signatures ghcr.io/acme/app:1.2.3',
+      'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
+    ],
+    exits: { 0: 'signatures shown', 3: 'not everything could be read' },
+    start: async (context) => (await import('../signatures.js')).signatures(context),
   },
   {
     name: 'explain',

@@ -103,13 +103,13 @@ function answerOf(
   isWhole: boolean,
 ): HistoryAnswer {
   const records = entries.flatMap(({ action, name, data, timestamp }) => {
-    const digest = data['digest'] ?? '';
-    const isPush = action === 'repo.tag.push' && name === repository && data['tag'] === tag;
+    const digest = data.digest ?? '';
+    const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
     return isPush && isDigest(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
   });
   const oldest = Math.min(...records.map(({ at }) => at));
   const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: readAt + 1 }] } : {}) };
+  return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }
 
 function isNewestFirst(entries: readonly LogEntry[]): boolean {

@@ -103,7 +103,7 @@ async function presentOf(
   return {
     readAt,
     records: [{ at, digest }],
-    known: [{ from: at, to: readAt + 1 }],
+    known: [{ from: at, to: Number.POSITIVE_INFINITY }],
     pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
     otherTags: others.map((one) => ({ tag: one.name, digest })),
   };

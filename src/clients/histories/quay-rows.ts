@@ -35,7 +35,8 @@ export function quayRow(value: unknown, tag: string): QuayRow | undefined {
  */
 export function rowsAnswer(rows: readonly QuayRow[], readAt: Instant): HistoryAnswer {
   const distinct = withoutOverlaps(withoutRepeats(rows));
-  const records = distinct.map((row) => recordOf(row, distinct));
+  const lasting = new Set(distinct.flatMap((row) => (isInstantaneous(row) ? [] : [row.start])));
+  const records = distinct.map((row) => recordOf(row, lasting));
   const now = Math.floor(readAt / 1000);
   const newest = distinct.at(-1);
   const live = newest !== undefined && endOf(newest) > now ? newest : undefined;
@@ -68,9 +69,8 @@ function withoutOverlaps(sorted: readonly QuayRow[]): readonly QuayRow[] {
 }
 
 /** A tag may move several times in one second. Of its rows, the one that lasts longer than that second began last. */
-function recordOf(row: QuayRow, all: readonly QuayRow[]): HistoryRecord {
-  const isBefore =
-    isInstantaneous(row) && all.some((other) => other.start === row.start && !isInstantaneous(other));
+function recordOf(row: QuayRow, lasting: ReadonlySet<number>): HistoryRecord {
+  const isBefore = isInstantaneous(row) && lasting.has(row.start);
   return { at: row.start * 1000 - (isBefore ? 1 : 0), digest: row.digest };
 }
 

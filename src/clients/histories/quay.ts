@@ -4,14 +4,15 @@ import { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion, HistorySource } from '../../history/source.js';
 import { compact } from '../../model/compact.js';
 import type { HttpResponse } from '../../model/http.js';
+import { memoizeAsync } from '../../model/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import type { SourceKind, SourceOptions } from './kind.js';
 import { quayHints } from './messages.js';
+import { durabilityOf, type ReadQuay, readRepository } from './quay-durability.js';
 import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
 
 const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
-const repositoryInfo = z.object({ tag_expiration_s: z.number().int().nonnegative().optional() });
 const problem = z.object({
   error_message: z.string().optional(),
   detail: z.string().optional(),
@@ -25,22 +26,29 @@ const maxPages = 10;
 const maxPageBytes = 2_000_000;
 
 /** Every tag of a Quay registry. */
-export const quayHistories: SourceKind =
-  (options) =>
-  ({ repository }, tag): HistorySource => ({
+export const quayHistories: SourceKind = (options) => {
+  const repositoryOf = memoizeAsync((repository: string) => readRepository(readBelow(options, repository)));
+  return ({ repository }, tag): HistorySource => ({
     id: 'quay',
     title: `the tag history of ${options.registry}`,
     strength: 'windowed',
-    ask: (question) => readTag(options, repository, tag, question),
+    async ask(question) {
+      const history = await readRows(options, repository, tag, question);
+      const { current, pins, isFull } = question;
+      // How long a pin lasts matters for one that the tag has left; any other may not be of this tag at all.
+      const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+      if (isFull !== true && left.length === 0) return history;
+      return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+    },
   });
+};
 
-async function readTag(
+async function readRows(
   options: SourceOptions,
   repository: string,
   tag: string,
   question: HistoryQuestion,
 ): Promise<HistoryAnswer> {
-  const kept = question.isFull === true ? retention(options, repository) : undefined;
   const readAt = options.clock.now();
   const rows: QuayRow[] = [];
   for (let number = 1; ; number += 1) {
@@ -48,8 +56,7 @@ async function readTag(
     rows.push(...tags.flatMap((row) => quayRow(row, tag) ?? []));
     const answer = rowsAnswer(rows, readAt);
     const isLast = !hasMore || tags.length === 0 || number === maxPages;
-    if (isLast || question.isSettled(answer))
-      return { ...answer, ...compact({ keepsUntaggedMs: await kept }) };
+    if (isLast || question.isSettled(answer)) return answer;
   }
 }
 
@@ -69,14 +76,10 @@ async function readPage(options: SourceOptions, repository: string, tag: string,
   );
 }
 
-/** How long a digest can be pulled after its last tag has moved on; `undefined` if the registry does not say. */
-async function retention(options: SourceOptions, repository: string): Promise<number | undefined> {
-  const path = `${repositoryPath(repository)}?includeTags=false`;
+/** Reads below the path of a repository. */
+function readBelow(options: SourceOptions, repository: string): ReadQuay {
   const operation = `Repository ${repository} of ${options.registry}`;
-  const { tag_expiration_s: seconds } = await read(options, path, operation, repositoryInfo).catch(() => ({
-    tag_expiration_s: undefined,
-  }));
-  return seconds === undefined ? undefined : seconds * 1000;
+  return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
 }
 
 function repositoryPath(repository: string): string {

@@ -16,11 +16,12 @@ export const maxConcurrentRequests = 64;
 /** Requests in flight at once to the API of the CI host, which treats more as abuse. */
 const maxConcurrentCiRequests = 8;
 /** Most requests in flight at once to one registry, and the failures in a row after which it is given up. */
-const registryLimits = { concurrency: 32, failures: 3 };
-/** A registry gets few requests at once until it has shown that it answers more of them quickly. */
-const firstAtOnce = 4;
-/** The same for what images contain: more at once, because forecasts of many images are short chains side by side. */
-const contentLimits = { concurrency: 64, failures: 3 };
+const registryLimits = { first: 4, concurrency: 32, failures: 3 };
+/**
+ * The same for what images contain: forecasts of many images are short chains side by side, so that more requests take less
+ * time as long as the registry keeps up.
+ */
+const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -65,15 +66,18 @@ export function runTransports({
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(share(limited(retried)), clock);
-  const toHost = (budgetMs: number, limits: typeof registryLimits, retryMs?: number) => () => {
-    const { limit, watch } = adaptiveLimit(clock, { first: firstAtOnce, most: limits.concurrency });
-    const watched = withRetries(watch(send), clock, requests, retryMs);
-    return withCircuit(limit(limited(withTimeBudget(watched, clock, budgetMs))), limits);
-  };
+  const toHost =
+    (budgetMs: number, limits: typeof registryLimits, retryMs?: number, shared = limited) =>
+    () => {
+      const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
+      const watched = withRetries(watch(send), clock, requests, retryMs);
+      return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+    };
+  const unlimited = (transport: Transport) => transport;
   return {
     platform: checked.send,
     registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
-    content: share(perHost(toHost(registryBudgetMs, contentLimits))),
+    content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
     histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
     requests,
     clockSkew: checked.skew,

@@ -31,7 +31,7 @@ export function imageReader(clientOf: (registry: string) => ContentSource): Imag
   const cached = new Map<string, ContentSource>();
   return {
     async platformsOf({ registry, repository }, image) {
-      const source = cached.get(registry) ?? withManifestsOnce(clientOf(registry));
+      const source = cached.get(registry) ?? withContentOnce(clientOf(registry));
       cached.set(registry, source);
       const about = { source, repository, name: `${registry}/${repository}@${image}` };
       const found = await manifestOf(about, image);
@@ -147,10 +147,25 @@ function distinctNames(images: readonly Descriptor[]) {
   });
 }
 
-/** Each manifest is requested once, by whatever it is named. */
-function withManifestsOnce(source: ContentSource): ContentSource {
+/**
+ * Each manifest is requested once, by whatever it is named. A blob is shared by those who wait for it at the same time, as
+ * platforms with one SBOM do; it may be too large to be kept.
+ */
+function withContentOnce(source: ContentSource): ContentSource {
   const manifest = memoizeAsync((repository: string, reference: string) =>
     source.manifest(repository, reference),
   );
-  return { ...source, manifest };
+  const waiting = new Map<string, ReturnType<ContentSource['blob']>>();
+  return {
+    ...source,
+    manifest,
+    blob(repository, wanted, maxBytes) {
+      const key = JSON.stringify([repository, wanted, maxBytes]);
+      const known = waiting.get(key);
+      if (known !== undefined) return known;
+      const answer = source.blob(repository, wanted, maxBytes).finally(() => waiting.delete(key));
+      waiting.set(key, answer);
+      return answer;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 // Where the signatures of an image are: in its registry, and for identities of GitHub's workflows also at GitHub.
 import type { SignatureSource } from '../../signatures/ports.js';
 import type { ContentSource } from '../registry/content.js';
+import { readClaims } from './claims.js';
 import { type AttestationApi, attestationPlaces } from './github-attestations.js';
 import { registryPlaces } from './registry-places.js';
 
@@ -21,6 +22,10 @@ export function signatureSource({ platform, contentOf, github }: SignatureSource
         ...registryPlaces(() => contentOf(registry), repository, digest),
         ...attestationPlaces(github, required, digest),
       ];
+    },
+    async claims(image, origin, digest) {
+      const { registry, repository } = platform === origin.registry ? origin : image;
+      return readClaims(contentOf(registry), repository, digest);
     },
   };
 }

@@ -29,7 +29,7 @@ const signer = {
   'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
 };
 
-const oneSigner = 'signed by somebody: set `issuer` and `identity`, or `key`, or `preset`';
+const oneSigner = 'an entry that names who signs: set `issuer` and `identity`, or `key`, or `preset`';
 
 type SignerKeys = { readonly [K in keyof typeof signer]?: unknown };
 

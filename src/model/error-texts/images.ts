@@ -10,9 +10,13 @@ export const imageErrors = {
   },
   'no-history': {
     means:
-      'The registry keeps no tag history, so a pin that is not the current digest can be neither proved nor refuted',
-    causes: ["The image is not in the platform's registry, and the pin is not the tag's current digest"],
-    fix: `Nothing is wrong with the run. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${docsUrl('registries.md')}`,
+      'No source of tag histories settles the question, so a pin that is not the current digest can be neither proved nor refuted',
+    causes: [
+      'The registry keeps no tag history, and the pin is not the current digest of its tag',
+      'The pin is older than what the sources of the registry know',
+      'A source refused, or could not be reached: the message says which one, and why',
+    ],
+    fix: `Nothing is wrong with the run. Look at what is known by \`tagproof history IMAGE:TAG\`. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${docsUrl('registries.md')}`,
   },
   'history-incomplete': {
     means: 'A tag history could not be read completely, and the result depends on all of it',

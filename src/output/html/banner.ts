@@ -4,20 +4,29 @@ import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
-import { advisoriesOf } from '../advisories.js';
 import { changesText } from '../changes.js';
 import { totalsText } from '../format.js';
+import { attentionText, type Mood, moodOf } from '../mood.js';
 import type { ReportView } from '../view.js';
+import { withCode } from './act.js';
 import { formatMinute } from './format.js';
 import { html, type Markup } from './markup.js';
 import { nextStepsMarkup } from './steps.js';
 import { countLabel } from './table.js';
 
-const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' } as const;
+const titles: Readonly<Record<Mood, string>> = {
+  pass: 'Passed',
+  notice: 'Passed',
+  attention: 'Needs attention',
+  fail: 'Failed',
+  incomplete: 'Incomplete',
+};
 
-const icons: Readonly<Record<Report['verdict'], Markup>> = {
+const icons: Readonly<Record<Mood, Markup>> = {
   pass: html`<path d="m10 16.5 4 4 8-9"/>`,
   fail: html`<path d="m11 11 10 10M21 11 11 21"/>`,
+  notice: html`<path d="m10 16.5 4 4 8-9"/>`,
+  attention: html`<path d="M16 9.5v8M16 22v.5"/>`,
   incomplete: html`<path d="M16 9.5v8M16 22v.5"/>`,
 };
 
@@ -34,11 +43,12 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 
 /** The verdict, its numbers, and what to do next. */
 export function banner(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
-  const { verdict } = report;
+  const mood = moodOf(report, view);
   const since = changesText(report);
-  return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
-<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
-<div class="lead-text"><h1 id="verdict">${titles[verdict]}</h1>
+  return html`<section class="verdict ${mood}" aria-labelledby="verdict">
+<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
+<div class="lead-text"><h1 id="verdict">${titles[mood]}</h1>
+<p class="lead says">${withCode(attentionText(report, view))}.</p>
 <p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html`<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
@@ -53,13 +63,13 @@ function sentence(report: Report, view: ReportView): string {
 
 /** The totals. They are the same as in every other channel. */
 function totalsOf(report: Report, { totals }: ReportView): Markup {
-  const { advisories, repositories = [] } = report;
+  const { repositories = [] } = report;
+  const { known, open } = advisoryCounts(report);
   const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
   const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
   const none = totals.unknown === 0 ? 'no problems' : 'no problems in what was verified';
-  const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
     ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
     ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
@@ -69,7 +79,7 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
       `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
     ],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'everything was verified' : 'causes below'],
-    ['Advisories', advisories.length, `${countLabel(open)} with findings`],
+    ['Advisories', known, `${countLabel(open)} with findings`],
     [
       'Lines pinned',
       totals.pinned,
@@ -83,6 +93,18 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
+}
+
+/** Advisories of the feed and of the platform's scanner, each once for an artifact. */
+function advisoryCounts({ advisories, findings }: Report) {
+  const about = findings.filter(({ advisory }) => advisory !== undefined);
+  const key = (id: string | undefined, artifact: string | undefined) => JSON.stringify([id, artifact]);
+  const feed = advisories.map(({ advisoryId, artifactName }) => key(advisoryId, artifactName));
+  const found = about.map(({ advisory, artifact }) => key(advisory, artifact));
+  const open = about
+    .filter(({ waived }) => waived === undefined)
+    .map(({ advisory, artifact }) => key(advisory, artifact));
+  return { known: new Set([...feed, ...found]).size, open: new Set(open).size };
 }
 
 const onlyIfPresent: readonly string[] = ['Repositories', 'Lines pinned'];

@@ -1,4 +1,5 @@
 // One card: an image, or an artifact, with everything that was found about it and the one thing to do.
+import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { formatDuration } from '../../model/time.js';
@@ -9,6 +10,7 @@ import { linkedAdvisories } from './advisory-links.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
+import { signatureList } from './signatures.js';
 import { countLabel } from './table.js';
 
 export interface Card {
@@ -22,22 +24,26 @@ export interface Card {
 export interface CardContext {
   readonly place: ShowPlace;
   readonly asOf: string;
+  readonly checks: readonly CheckText[];
 }
 
 /** The card. Its places are folded if there are many; without the page's script everything can still be opened. */
-export function cardMarkup(card: Card, { place, asOf }: CardContext): Markup {
+export function cardMarkup(card: Card, context: CardContext): Markup {
+  const { place } = context;
   const { name, kind, image, issues } = card;
   const title =
     kind === undefined
       ? html`<code data-copy="image">${name}</code>`
       : html`${kind} ${name === '' ? undefined : html`<code>${name}</code>`}`;
-  const common = commonReplacement(issues);
+  // What needs a look first is not replaced before it.
+  const isSafe = image?.action === undefined || image.action.do === 'pin';
+  const common = isSafe ? commonReplacement(issues) : undefined;
   return html`<article class="card ${worstOf(card)}" data-name="${name === '' ? kind : name}">
 <header><h3>${title}</h3><p class="counts">${countsOf(card)}</p></header>
-${image === undefined ? undefined : about(image, asOf)}${common === undefined ? undefined : replacementText(common)}
+${image === undefined ? undefined : about(image, context)}${common === undefined ? undefined : replacementText(common)}
 <ul class="issues">
 ${issues.map((issue) => issueMarkup(issue, place, common))}</ul>
-${image === undefined ? undefined : linkedAdvisories(image)}
+${image === undefined ? undefined : [signatureList(image), linkedAdvisories(image)]}
 </article>
 `;
 }
@@ -73,7 +79,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function about(image: ReportedImage, asOf: string): Markup {
+function about(image: ReportedImage, { asOf, checks }: CardContext): Markup {
   const { current, links, references, placesTotal, places } = image;
   const facts: readonly (Markup | undefined)[] = [
     behind(image),
@@ -85,7 +91,7 @@ function about(image: ReportedImage, asOf: string): Markup {
     links.page === undefined ? undefined : html`<a href="${links.page}">Registry</a>`,
     links.history === undefined ? undefined : html`<a href="${links.history}">Tag history</a>`,
   ];
-  return html`${actionMarkup(image)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : html`${fact} `))}</p>`;
+  return html`${actionMarkup(image, checks)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : html`${fact} `))}</p>`;
 }
 
 function behind({ since, behind: digests, lagSeconds }: ReportedImage): Markup | undefined {

@@ -1,4 +1,5 @@
 // The findings of the report: a card for each image, the worst first, which the page's script can filter and group again.
+import type { CheckText } from '../../model/check-text.js';
 import { imageCards } from '../../report/images/cards.js';
 import { imageGroups } from '../../report/images/group.js';
 import { harmRank } from '../../report/images/harm.js';
@@ -6,7 +7,7 @@ import { harmOfFinding, severityOrder } from '../../report/images/order.js';
 import { reportedPlaceKey } from '../../report/references.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import type { ReportView } from '../view.js';
-import { type Card, cardMarkup } from './card.js';
+import { type Card, type CardContext, cardMarkup } from './card.js';
 import { controlBar, optionsOf } from './controls.js';
 import { statusLabel, statusOf } from './format.js';
 import { type Issue, issueLabels, issuesOf } from './issues.js';
@@ -17,12 +18,17 @@ import { countLabel } from './table.js';
 const maxCardBytes = 4_000_000;
 
 /** The cards with their controls, or a sentence when nothing was found. */
-export function findingCards(report: Report, view: ReportView, place: ShowPlace): Markup {
+export function findingCards(
+  report: Report,
+  view: ReportView,
+  place: ShowPlace,
+  checks: readonly CheckText[],
+): Markup {
   const { totals } = view;
   const total = totals.findings + totals.waived;
   const cards = cardsOf(report, view);
   if (cards.length === 0) return html`<p class="none">No findings.</p>`;
-  const { texts, shown } = within(cards, place, report.asOf);
+  const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
   const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
   const left =
     shown === total
@@ -112,11 +118,11 @@ function otherCards(
 }
 
 /** Cards from the start for as long as they fit; a card that does not fit as a whole keeps the issues that do. */
-function within(cards: readonly Card[], place: ShowPlace, asOf: string) {
+function within(cards: readonly Card[], context: CardContext) {
   const texts: Markup[] = [];
   let [room, shown] = [maxCardBytes, 0];
   for (const card of cards) {
-    const text = cardMarkup(card, { place, asOf });
+    const text = cardMarkup(card, context);
     room -= Buffer.byteLength(text.text);
     if (room < 0) break;
     texts.push(text);

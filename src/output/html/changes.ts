@@ -9,6 +9,8 @@ import type { ShowPlace } from './place.js';
 import { countLabel, htmlTable } from './table.js';
 
 const maxBytes = 250_000;
+/** A longer list is folded. */
+const maxOpen = 10;
 
 /** The section; places of fixed findings are those of the earlier audit, so they have no links. */
 export function changesSection(changes: ReportedChanges, place: ShowPlace): Markup {
@@ -69,6 +71,6 @@ function list(
       { title: 'Where', cell: (finding) => place({ ...finding, endLine: finding.line }) },
     ],
   });
-  return html`<details${attributes({ open: id === 'new' ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
+  return html`<details${attributes({ open: items.length <= maxOpen ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
 ${table}</details>`;
 }

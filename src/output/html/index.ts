@@ -9,7 +9,7 @@ import { findingCards } from './cards.js';
 import { changesSection } from './changes.js';
 import { coverage } from './coverage.js';
 
-import { forecastList } from './forecast.js';
+import { forecastBlocks } from './forecasts.js';
 import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
 import { pageScript } from './gen/page-script.js';
@@ -41,7 +41,7 @@ interface Section {
  * It works without its script, which adds filters, sorting and paging.
  */
 export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  const sections = sectionsOf(report, view);
+  const sections = sectionsOf(report, view, checks);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -83,7 +83,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function sectionsOf(report: Report, view: ReportView): readonly Section[] {
+function sectionsOf(report: Report, view: ReportView, checks: readonly CheckText[]): readonly Section[] {
   const { advisories, waivers, edits, settings, histories = [], repositories = [], forecasts = [] } = report;
   const { totals } = view;
   const place = filePlaces(report);
@@ -92,7 +92,7 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
     title: 'Findings',
     number: totals.findings,
     ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-    body: findingCards(report, view, place),
+    body: findingCards(report, view, place, checks),
   };
   const gaps = {
     id: 'unverified',
@@ -100,8 +100,8 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
     number: totals.unknown,
     body: gapTable(report),
   };
-  const all: readonly Section[] = [
-    ...(report.verdict === 'incomplete' ? [gaps, findings] : [findings, gaps]),
+  // In a report of many repositories, the findings are far below the overview.
+  const before: readonly Section[] = [
     ...overTime(report, view, place),
     { id: 'teams', title: 'Teams', number: report.teams?.length ?? 0, body: teamTable(report) },
     {
@@ -110,8 +110,11 @@ function sectionsOf(report: Report, view: ReportView): readonly Section[] {
       number: repositories.length,
       body: repositoryTable(report),
     },
+  ];
+  const all: readonly Section[] = [
+    ...(report.verdict === 'incomplete' ? [gaps, ...before, findings] : [...before, findings, gaps]),
     { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
-    { id: 'forecasts', title: 'Forecasts', number: forecasts.length, body: forecastList(report) },
+    { id: 'forecasts', title: 'New digests', number: forecasts.length, body: forecastBlocks(report) },
     { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },

@@ -7,6 +7,7 @@ import { formatPlace, verdictMeaning } from '../format.js';
 import { type Step, sizeOf, stepsOf } from '../steps.js';
 import { stepTexts } from '../texts.js';
 import type { ReportView } from '../view.js';
+import { withCode } from './act.js';
 import { html, type Markup } from './markup.js';
 
 const maxSteps = 6;
@@ -63,9 +64,4 @@ export function diff({
   readonly after: readonly string[];
 }): Markup {
   return html`${before.map((line) => html`<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html`<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
-}
-
-/** One of our own sentences, with the text between backticks as code. */
-function withCode(text: string): readonly Markup[] {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
 }

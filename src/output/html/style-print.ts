@@ -12,7 +12,7 @@ export const printStyle = `
   a { text-decoration: none; }
   main > section[id] { padding-top: 1.25rem; }
   main > section[id] > h2, .card header, .what { break-after: avoid; }
-  #references, #timelines, #coverage, #settings { display: none; }
+  #references, #timelines, #coverage, #settings, #changes details { display: none; }
   details::details-content { content-visibility: visible; display: block; height: auto; }
   .verdict { padding: 0.75rem 1rem; gap: 0.5rem 1rem; break-inside: avoid; }
   .verdict .changes { display: none; }

@@ -30,7 +30,7 @@ section > h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
 .newly { list-style: none; }
 .newly li { padding: 0.125rem 0; }
 .scope { display: block; }
-.notice { color: var(--amber); } .ends { color: var(--red); }
+p.notice { color: var(--amber); } .ends { color: var(--red); }
 .before { font-size: 0.875rem; color: var(--soft); }
 .accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
 .parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }

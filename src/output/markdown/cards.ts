@@ -28,7 +28,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
     const bars = images.map((image) => barOf(oldestSegments(image, histories.get(image.name), now), now));
     const rows = firstWithin(
       placeLimits,
-      maxBytes - frameBytes,
+      () => maxBytes - frameBytes,
       (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)),
       (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0),
     );

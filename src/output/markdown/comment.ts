@@ -8,6 +8,7 @@ import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { gapsSection, othersSection, waivedSection, waiversSection } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
+import { signaturesSection } from './signatures.js';
 import { nextStepsSection } from './steps.js';
 import { renderWithin } from './summary.js';
 
@@ -23,6 +24,7 @@ export function commentOf(report: Report, view: ReportView, checks: readonly Che
     { render: imagesSection(report, view, checks), share: 1, last: true },
     { render: othersSection(report, view), share: 0.3 },
     { render: advisoriesSection(report), share: 0.2 },
+    { render: signaturesSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },
   ]);

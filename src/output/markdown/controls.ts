@@ -21,7 +21,7 @@ export interface HeldImage {
   readonly isOwnEntry: boolean;
 }
 
-export interface Controls {
+export interface PullRequestControls {
   /** Of the branch. */
   readonly key: string;
   readonly offered: readonly OfferedImage[];
@@ -34,7 +34,7 @@ export interface Controls {
 const maxLength = 24_000;
 
 /** The boxes of a pull request, as many as fit. */
-export function controlsText({ key, offered, held, skipUntil }: Controls): string {
+export function controlsText({ key, offered, held, skipUntil }: PullRequestControls): string {
   const lines = [
     ...heldLines(held),
     '',

@@ -13,6 +13,7 @@ import { deliveryTexts } from '../texts.js';
 import { forecastsSection } from './forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from './places.js';
 import { firstWithin, placeLimits } from './rows.js';
+import { signaturesSection } from './signatures.js';
 
 /** The title of the pull request and of its commit: one line of at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -24,22 +25,36 @@ export function pinTitle(changes: readonly PinChange[]): string {
 
 /** The client cuts a body at 60,000 characters. */
 const maxBodyLength = 58_000;
-/** The part that the table may use where forecasts follow. */
+/** The part that signatures may use. */
+const maxSignatureLength = 8_000;
+/** The part that the table may use where forecasts follow; a linked place for each image goes before them. */
 const maxTableLength = 52_000;
 
 /** The body of the pull request: a row for each image with its change and its places; everything else is folded. */
-export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
+export function pinBody(
+  changes: readonly PinChange[],
+  locate: Locate,
+  report: Report,
+  maxLength = maxBodyLength,
+): string {
+  const maxTable = Math.min(maxTableLength, maxLength);
   const sorted = [...changes].sort(stalestFirst);
   const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
   const context = { locate, link: placeLinks(report), pages, now: Date.parse(report.asOf) };
-  const head = [deliveryTexts.pullRequestIntro, '', '| Image | Change | Where |', '| --- | --- | --- |'];
+  const places = changes.reduce((sum, change) => sum + change.places.length, 0);
+  const head = [
+    deliveryTexts.pullRequestIntro(changes.length, places),
+    '',
+    '| Image | Change | Where |',
+    '| --- | --- | --- |',
+  ];
   const all = firstWithin(
     placeLimits,
-    maxTableLength,
+    (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable),
     (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`),
     (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0),
   );
-  const rows = rowsWithin(all, maxTableLength);
+  const rows = rowsWithin(all, maxLength);
   const shown =
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
@@ -52,7 +67,9 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     ...gaps,
     ...(unchecked ? ['', deliveryTexts.noAdvisories] : []),
   ].join('\n');
-  return text + forecastsSection(report)(maxBodyLength - Buffer.byteLength(text));
+  const left = maxLength - Buffer.byteLength(text);
+  const signatures = signaturesSection(report)(Math.min(maxSignatureLength, left));
+  return text + signatures + forecastsSection(report)(left - Buffer.byteLength(signatures));
 }
 
 function rowsWithin(rows: readonly string[], room: number): readonly string[] {

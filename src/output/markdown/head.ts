@@ -33,12 +33,9 @@ export function summaryHead(report: Report, view: ReportView): string {
   // The title of a passing report with findings says already that nothing blocks.
   const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${verdictMeaning(report)}`;
   const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-  return `${title}\n\n${totals}${meaning}\n${sinceText(report)}${counts}`;
-}
-
-function sinceText(report: Report): string {
-  const text = changesText(report);
-  return text === '' ? '' : `\n${markdown(text)}.\n`;
+  const since = changesText(report);
+  const changed = since === '' ? '' : `\n${markdown(since)}.\n`;
+  return `${title}\n\n${totals}${meaning}\n${counts}${changed}`;
 }
 
 /**

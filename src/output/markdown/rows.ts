@@ -42,16 +42,16 @@ export function fold(title: string, text: string): string {
 /** How many places of an image a table shows, from many to none. */
 export const placeLimits: readonly number[] = [50, 20, 8, 3, 1, 0];
 
-/** What the first limit gives whose result is at most `max` long; if none is, the result of the last one. */
+/** What the first limit gives whose result is at most `maxFor` long; if none is, the result of the last one. */
 export function firstWithin<T>(
   limits: readonly number[],
-  max: number,
+  maxFor: (limit: number) => number,
   render: (limit: number) => T,
   lengthOf: (rendered: T) => number,
 ): T {
   const [limit = 0, ...others] = limits;
   const rendered = render(limit);
-  return others.length === 0 || lengthOf(rendered) <= max
+  return others.length === 0 || lengthOf(rendered) <= maxFor(limit)
     ? rendered
-    : firstWithin(others, max, render, lengthOf);
+    : firstWithin(others, maxFor, render, lengthOf);
 }

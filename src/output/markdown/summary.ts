@@ -17,6 +17,7 @@ import {
 } from './sections.js';
 import { chartsSection, cleanSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
+import { signaturesSection } from './signatures.js';
 import { nextStepsSection } from './steps.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 60,000 bytes, however many findings there are. */
@@ -34,6 +35,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
     { render: othersSection(report, view), share: 0.3 },
     { render: cleanSection(report, view), share: 0.2 },
     { render: advisoriesSection(report), share: 0.2 },
+    { render: signaturesSection(report), share: 0.2 },
     { render: coverageSection(report), share: 0.2 },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },

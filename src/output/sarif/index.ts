@@ -8,7 +8,7 @@ import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../vie
 import { resultPlaceOf } from './place.js';
 import { fingerprintsOf, messageText, sarifResult } from './result.js';
 import { levels } from './rule.js';
-import { rulesFor } from './rules.js';
+import { sarifRulesFor } from './rules.js';
 
 export interface Sarif extends Shown<ReportedFinding> {
   /** The document on one line. */
@@ -38,7 +38,7 @@ export function sarifOf(
   }));
   const placed = all.flatMap(({ place, ...one }) => (place === undefined ? [] : [{ ...one, place }]));
   const left = all.flatMap(({ place, finding }) => (place === undefined ? [finding] : []));
-  const ruled = rulesFor(report, checks);
+  const ruled = sarifRulesFor(report, checks);
   const kept = placed.slice(0, limits.sarifResults);
   const text = within(limits.sarifGzipBytes, kept, (some) => {
     const rules = ruled(view.findings, some);

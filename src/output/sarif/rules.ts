@@ -1,7 +1,7 @@
 // The rules of a SARIF run: one for each check, and one for each advisory that a result is about.
 import type { CheckText } from '../../model/check-text.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { advisoryRule, advisoryScores, ruleIdOf } from './advisory-rule.js';
+import { advisoryFacts, advisoryRule, ruleIdOf } from './advisory-rule.js';
 import { type SarifRule, sarifRule } from './rule.js';
 
 /** The host refuses a document with more. */
@@ -21,8 +21,8 @@ export interface RuleOfResult {
  * The rules for the results that are kept. All checks have one, so that a host knows them before they find something; an
  * unknown check, which the report of another version can have, gets a minimal one.
  */
-export function rulesFor(report: Report, known: readonly CheckText[]) {
-  const scores = advisoryScores(report);
+export function sarifRulesFor(report: Report, known: readonly CheckText[]) {
+  const facts = advisoryFacts(report);
   return (
     findings: readonly ReportedFinding[],
     kept: readonly { readonly finding: ReportedFinding }[],
@@ -33,7 +33,7 @@ export function rulesFor(report: Report, known: readonly CheckText[]) {
       const id = ruleIdOf(finding);
       const check = checks.get(finding.check);
       if (check === undefined || rules.has(id) || rules.size >= maxRules) continue;
-      rules.set(id, advisoryRule(check, finding, scores.get(finding.advisory ?? '')));
+      rules.set(id, advisoryRule(check, finding, facts(finding.advisory ?? '')));
     }
     const list = [...rules.values()];
     const indexes = new Map(list.map(({ id }, index) => [id, index]));

@@ -1,8 +1,15 @@
-// One forecast in a terminal: its grade, its facts, and its changes as aligned columns.
+// Forecasts in a terminal: one with its facts and its changes as aligned columns, or those of a run in a few lines each.
 import type { Forecast } from '../../model/forecast.js';
 import { plural, shortDigest } from '../../model/text.js';
 import { cut, plain } from '../escape.js';
-import { cutRows, forecastCounts, forecastFacts, forecastRows, gradeMeanings } from '../forecast.js';
+import {
+  cutRows,
+  forecastCounts,
+  forecastFacts,
+  forecastRows,
+  gradeMeanings,
+  inGradeOrder,
+} from '../forecast.js';
 import { terminalTable, wrapped } from './columns.js';
 import { type Look, painter } from './paint.js';
 
@@ -39,4 +46,28 @@ export function forecastText(forecast: Forecast, look: Look, maxRows: number): s
     ...(cells.length === 0 ? [] : [terminalTable(cells, look.width)]),
     ...(left === 0 ? [] : [`    ${plural(left, 'more change')}`]),
   ].join('\n');
+}
+
+const maxShort = 20;
+/** What decides whether someone has to look; everything else is in the report. */
+const shortLabels: readonly string[] = ['Held back', 'Breaking'];
+
+/** The forecasts of a run, the worst first: a line for each, and why it is held back or breaking. */
+export function forecastSummary(forecasts: readonly Forecast[], look: Look): string {
+  const paint = painter(look);
+  const blocks = inGradeOrder(forecasts)
+    .slice(0, maxShort)
+    .map((one) => {
+      const name = plain(cut(one.image, maxTextBytes));
+      const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${shortDigest(one.from)} → ${shortDigest(one.to)}`;
+      const reasons = forecastFacts(one)
+        .filter(({ label }) => shortLabels.includes(label))
+        .map(({ label, text }) => `${label}: ${plain(cut(text, maxTextBytes))}`);
+      const lines = [forecastCounts(one), ...reasons].flatMap((line) =>
+        wrapped(line, (look.width ?? Number.POSITIVE_INFINITY) - 4),
+      );
+      return [head, ...lines.map((line) => `    ${line}`)].join('\n');
+    });
+  const left = forecasts.length - blocks.length;
+  return [...blocks, ...(left > 0 ? [plural(left, 'more forecast')] : [])].join('\n');
 }

@@ -17,7 +17,9 @@ import { blockRenderer } from './blocks.js';
 import { cardRenderer } from './cards.js';
 import { terminalTable } from './columns.js';
 import { foldedBlocks, foldedRows } from './folds.js';
+import { forecastSummary } from './forecast.js';
 import { type Look, painter, styles } from './paint.js';
+import { signatureTable } from './signatures.js';
 import { firstSteps } from './steps.js';
 
 /** The whole report as text. Untrusted text is escaped, so it cannot move the cursor. */
@@ -47,12 +49,14 @@ export function terminalText(
     foldedBlocks(view.waived, ({ check }) => `${plain(check)}, waived`, render.waived).join('\n'),
     rest(view.waived, totals.waived, 'waived findings'),
     advisoryTable(report, look),
+    signatureTable(report, look),
     waivers.map(render.waiver).join('\n'),
     foldedBlocks(gaps, ({ cause }) => plain(cause), render.gap).join('\n'),
     rest(gaps, totals.unknown, 'items that are not verified'),
     foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join(
       '\n',
     ),
+    forecastSummary(report.forecasts ?? [], look),
     coverage === '' ? '' : paint('dim', plain(coverage)),
     report.references.length === 0 && report.verdict === 'pass' ? verdictMeaning(report) : '',
     plain(changesText(report)),

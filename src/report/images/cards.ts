@@ -10,6 +10,7 @@ import { harmOfFinding, severityOrder, worstImageFirst } from './order.js';
 import { pagesOf } from './pages.js';
 import { introducedIn, pinsIn, placesIn, worstSeverity } from './places.js';
 import type { ImageAdvisory, ImageCheck, ImagePin, ReportedImage } from './schema.js';
+import { signatureCards } from './signatures.js';
 
 /** The images of a report. What is in `images` already is not used. */
 export function imageCards(report: Report): ReportedImage[] {
@@ -45,6 +46,7 @@ function imageOf(group: ImageGroup, advisoryOf: AdvisoryOf, link: LinkPlace): Re
     ...compact({ action: actionFor({ harm, ...known }, open) }),
     places: placesIn(group, link),
     advisories: advisoriesOf(findings, advisoryOf),
+    ...signaturesOfImage(references),
     links: pagesOf({ registry, repository, tag }),
   };
 }
@@ -64,6 +66,11 @@ function worstFindingFirst(a: RatedFinding, b: RatedFinding): number {
     severityOrder(a.finding.severity) - severityOrder(b.finding.severity) ||
     Number(a.finding.introduced === false) - Number(b.finding.introduced === false)
   );
+}
+
+function signaturesOfImage(references: readonly ReportedReference[]): Pick<ReportedImage, 'signatures'> {
+  const signatures = signatureCards(references);
+  return signatures.length === 0 ? {} : { signatures: [...signatures] };
 }
 
 /** One entry per check, in the order of the findings. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { factSchema } from '../schema-items.js';
 import { digest, instantSchema, origin, severity } from '../schema-parts.js';
 import { harms } from './harm.js';
+import { imageSignatureSchema } from './signatures.js';
 
 const amount = z.int().nonnegative();
 
@@ -101,6 +102,10 @@ export const imageSchema = z.object({
   places: z.array(imagePlaceSchema).describe('The worst first'),
   placesTotal: amount.optional().describe('In a merged report that does not list all places'),
   advisories: z.array(imageAdvisorySchema).describe('The most severe first'),
+  signatures: z
+    .array(imageSignatureSchema)
+    .optional()
+    .describe('Who signed its digests; absent if nothing asked for that'),
   links: z.object({
     page: z.url().optional().describe('The page of the image at its registry'),
     history: z.url().optional().describe('The page with its tags or their history'),

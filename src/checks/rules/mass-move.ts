@@ -1,0 +1,72 @@
+// mass-move: reports repositories of which many version tags moved within an hour.
+import type { Evidence, Instant, TagHistory } from '../../model/fact.js';
+import { imageName } from '../../model/image.js';
+import { plural } from '../../model/text.js';
+import { type Check, perImage } from '../check.js';
+import { staysByRule } from '../version-histories.js';
+
+const hourMs = 3_600_000;
+/** As many tags of one repository are more than a correction. */
+const many = 3;
+
+export const massMove: Check = {
+  id: 'mass-move',
+  summary: 'Many version tags of a repository moved within an hour',
+  severity: 'warning',
+  example: {
+    bad: 'FROM quay.io/acme/app:1.4.2',
+    good: 'FROM quay.io/acme/app:1.4.2@sha256:<a digest from before the move>',
+  },
+  why: 'Whoever takes over a publisher’s account can point every version tag to one image of theirs at once. A publisher rarely has a reason to move several tags that name full versions at the same time. Only tags whose histories were read in this run are compared; images of the platform and official images of Docker Hub are left out, because their tags are rebuilt as a rule.',
+  fix: 'Do not pin the new digests before the publisher has explained the move. Pins of the digests from before are not affected.',
+  waive: { when: 'Waive it if the publisher has announced the move. Say where.', where: 'line' },
+  run(evidence) {
+    const moved = massMoves(evidence);
+    return perImage(evidence, ({ image }) => {
+      const move = moved.get(imageName(image));
+      if (move === undefined) return undefined;
+      const when = new Date(move.from).toISOString().slice(0, 16).replace('T', ' ');
+      const name = `${image.registry}/${image.repository}`;
+      return {
+        message: `${plural(move.tags, 'version tag')} of ${name} moved within an hour of ${when} UTC, ${imageName(image)} among them. Do not pin the new digests before the publisher has explained this`,
+      };
+    });
+  },
+};
+
+interface MassMove {
+  readonly from: Instant;
+  /** How many tags moved within the hour. */
+  readonly tags: number;
+}
+
+/** The names of the tags that took part in a mass move, each with the largest one. */
+function massMoves({ histories }: Evidence): ReadonlyMap<string, MassMove> {
+  const moves = new Map<string, { readonly name: string; readonly at: Instant }[]>();
+  for (const history of histories.filter(staysByRule)) {
+    const repository = `${history.registry}/${history.repository}`;
+    const own = movesIn(history).map((at) => ({ name: imageName(history), at }));
+    moves.set(repository, [...(moves.get(repository) ?? []), ...own]);
+  }
+  const found = new Map<string, MassMove>();
+  for (const all of moves.values()) {
+    const sorted = all.sort((a, b) => a.at - b.at);
+    let end = 0;
+    for (const [start, { at }] of sorted.entries()) {
+      while ((sorted[end]?.at ?? Number.POSITIVE_INFINITY) <= at + hourMs) end += 1;
+      const names = new Set(sorted.slice(start, end).map(({ name }) => name));
+      if (names.size < many) continue;
+      for (const name of names)
+        if (names.size > (found.get(name)?.tags ?? 0)) found.set(name, { from: at, tags: names.size });
+    }
+  }
+  return found;
+}
+
+/** When a tag was pointed to another digest than before; its first digest is no move. */
+function movesIn({ intervals }: TagHistory): readonly Instant[] {
+  return intervals.flatMap(({ digest, since }, index) => {
+    const before = intervals[index - 1];
+    return before !== undefined && before.digest !== digest ? [since] : [];
+  });
+}

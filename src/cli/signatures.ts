@@ -1,0 +1,153 @@
+// `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
+import { createHash, createPublicKey } from 'node:crypto';
+import { connect } from '../clients/index.js';
+import { withPlatformTransport } from '../clients/platform-transport.js';
+import { readConfig } from '../config/read.js';
+import { localHost } from '../host/local.js';
+import { compact } from '../model/compact.js';
+import { gapFrom } from '../model/failure.js';
+import { type Digest, type ImageReference, imageName, parseImage, withImpliedTag } from '../model/image.js';
+import { mirroredImage } from '../model/mirror.js';
+import { presets } from '../model/presets.js';
+import type { DigestSignatures, RequiredSigner, SignatureFiles } from '../model/signature.js';
+import { plain } from '../output/escape.js';
+import { signatureText } from '../output/signatures.js';
+import { signatureCards } from '../report/images/signatures.js';
+import { describeSignatures } from '../report/signatures.js';
+import { builtOf } from '../signatures/built.js';
+import { proposedPolicy } from '../signatures/propose.js';
+import { digestReader } from '../signatures/read-digest.js';
+import { type Context, inputOf, linesOf, printFailure, readUserFile, usageErrors } from './context.js';
+
+/** Prints what is attached to the image. Returns 3 if a part of it could not be read. */
+export async function signatures(context: Context): Promise<number> {
+  const { invocation, environment, out, err, network } = context;
+  const [operand = ''] = invocation.operands;
+  const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
+  const parsed = parseImage(operand);
+  const files = await namedFiles(context);
+  const issues = [
+    ...('issues' in read ? read.issues : []),
+    ...(parsed.kind === 'invalid' ? [`\`${plain(operand)}\` is not an image reference: ${parsed.why}.`] : []),
+    ...files.issues,
+  ];
+  if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0)
+    return usageErrors(context, 'usage', issues);
+  const { config } = read;
+  const host = localHost({ root: '.', environment, print: err, ...compact({ network }) });
+  const clients = await connect(withPlatformTransport(host, config), config);
+  const image = withImpliedTag(parsed.image);
+  const mirrored = mirroredImage(image, config.registries);
+  try {
+    const digest =
+      image.digest ??
+      (await clients.contentIn(mirrored.registry).digestOf(mirrored.repository, image.tag ?? 'latest'));
+    const reader = digestReader({
+      source: clients.signatures,
+      files,
+      now: host.clock.now(),
+      isWhole: true,
+    });
+    const asked = { image, mirrored, own: [ruleAbout(image)] };
+    const { found, gaps } = await reader(asked, digest);
+    const claims = await clients.signatures.claims(image, mirrored, digest);
+    const shown = { image, digest, found, claims, policy: policyFor(mirrored, found, files) };
+    out(invocation.json ? asJson(shown) : asText(shown));
+    for (const { cause, message } of gaps) err(`${plain(message)} [${cause}]`);
+    return gaps.length > 0 ? 3 : 0;
+  } catch (error) {
+    return printFailure(context, gapFrom(error, operand));
+  }
+}
+
+interface NamedFiles extends SignatureFiles {
+  readonly issues: readonly string[];
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** The keys and trusted roots of the command line. */
+async function namedFiles({ invocation }: Context): Promise<NamedFiles> {
+  const keys = new Map<Digest, string>();
+  const roots = new Map<string, string>();
+  const paths = new Map<string, string>();
+  const issues: string[] = [];
+  for (const flag of ['key', 'trusted-root'] as const)
+    for (const path of linesOf(invocation, flag)) {
+      const file = await readUserFile(path, 1024 * 1024);
+      const name = 'text' in file ? nameOf(flag, file.text) : undefined;
+      if (!('text' in file) || name === undefined)
+        issues.push(
+          `\`${plain(path)}\` is not ${flag === 'key' ? 'a public key in PEM' : 'a file that can be read'}.`,
+        );
+      else {
+        if (flag === 'key') keys.set(name, file.text);
+        else roots.set(name, file.text);
+        paths.set(name, path);
+      }
+    }
+  return { keys, roots, paths, issues };
+}
+
+function nameOf(flag: 'key' | 'trusted-root', text: string): Digest | undefined {
+  const sha256 = (data: string | Buffer): Digest =>
+    `sha256:${createHash('sha256').update(data).digest('hex')}`;
+  if (flag === 'trusted-root') return sha256(text);
+  try {
+    return sha256(createPublicKey(text).export({ format: 'der', type: 'spki' }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where to look besides the registry: images of GitHub's registry may be attested at GitHub. */
+function ruleAbout({ registry, repository }: ImageReference) {
+  const [owner = ''] = repository.split('/');
+  const anyOf: readonly RequiredSigner[] =
+    registry === 'ghcr.io'
+      ? [{ kind: 'identity', issuer: '', identity: `https://github.com/${owner}/*/`, root: '' }]
+      : [];
+  return { at: { file: '', span: { start: 0, end: 0 } }, images: [], anyOf };
+}
+
+interface Shown {
+  readonly image: ImageReference;
+  readonly digest: Digest;
+  readonly found: DigestSignatures;
+  readonly claims: readonly string[];
+  readonly policy: string | undefined;
+}
+
+function policyFor(
+  { registry, repository }: ImageReference,
+  { signed }: DigestSignatures,
+  { paths }: NamedFiles,
+): string | undefined {
+  return proposedPolicy({
+    image: `${registry}/${repository}`,
+    signers: signed.map(({ signer }) => signer),
+    fileOf: (name) => paths.get(name),
+  });
+}
+
+function asJson({ image, found, claims, policy }: Shown): string {
+  const described = describeSignatures({ ...found, ...compact({ built: builtOf(image, found, []) }) });
+  return JSON.stringify({ image: imageName(image), ...described, claims, ...compact({ policy }) }, null, 2);
+}
+
+function asText({ image, digest, found, claims, policy }: Shown): string {
+  const texts = found.signed.map((one) => {
+    const own = { ...found, signed: [one], refused: [] };
+    const built = builtOf(image, own, []);
+    const signed = describeSignatures({ ...own, ...compact({ built }) });
+    const cards = signatureCards([{ signatures: signed }]);
+    return cards.map((card) => `  ${one.form}: ${plain(signatureText(card))}`);
+  });
+  const refused = found.refused.map(({ why }) => `  does not count: ${plain(why)}`);
+  const claimed = claims.map((type) => `  claimed, not signed: ${plain(type)}`);
+  const lines = [...texts.flat(), ...refused, ...claimed];
+  const head = `${imageName(image)}@${digest}`;
+  if (policy === undefined)
+    return [head, ...lines, ...(found.signed.length === 0 ? ['  not signed'] : [])].join('\n');
+  const advice = '# To require these signers, review the lines and add them to the policy in a pull request:';
+  return [head, ...lines, '', advice, policy].join('\n');
+}

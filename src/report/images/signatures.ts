@@ -1,0 +1,100 @@
+// The signatures of an image's digests as its card shows them: signer, time, build, and links that are safe to follow.
+import { z } from 'zod';
+import { compact } from '../../model/compact.js';
+import type { ReportedReference } from '../schema.js';
+import { digest, instantSchema } from '../schema-parts.js';
+import type { ReportedSignatures } from '../signature-schema.js';
+
+export const imageSignatureSchema = z.object({
+  digest,
+  role: z
+    .enum(['pinned', 'current', 'replaced'])
+    .describe('`replaced`: the digest that this run replaced by the pinned one'),
+  state: z.enum(['signed', 'not-signed', 'unknown']),
+  signer: z.string().optional().describe('The identity, or the digest of the key'),
+  issuer: z.string().optional(),
+  at: instantSchema.optional(),
+  accepted: z.literal(true).optional().describe('The policy names the signer'),
+  gitTag: z.string().optional(),
+  relation: z.enum(['same', 'line', 'other']).optional(),
+  repository: z.string().optional(),
+  commit: z.string().optional(),
+  refused: z.int().positive().optional().describe('How many signatures do not count'),
+  links: z.object({
+    commit: z.url().optional(),
+    run: z.url().optional(),
+    log: z.url().optional().describe('The entry in the transparency log'),
+  }),
+});
+
+export type ImageSignatureCard = z.infer<typeof imageSignatureSchema>;
+type OfDigest = Pick<ReportedSignatures, 'digest' | 'signed' | 'refused' | 'complete'>;
+
+/** One entry per digest; none if nothing asked for signatures. */
+export function signatureCards(
+  references: readonly Pick<ReportedReference, 'signatures'>[],
+): readonly ImageSignatureCard[] {
+  const cards = new Map<string, ImageSignatureCard>();
+  const add = (role: ImageSignatureCard['role'], found: OfDigest | undefined, built?: Built) => {
+    if (found === undefined || cards.get(found.digest)?.role === 'pinned') return;
+    cards.set(found.digest, cardOf(role, found, built));
+  };
+  for (const { signatures } of references) {
+    if (signatures === undefined) continue;
+    add('replaced', signatures.replaced);
+    add('pinned', signatures, signatures.built);
+    add('current', signatures.ofCurrent);
+  }
+  return [...cards.values()];
+}
+
+type Built = ReportedSignatures['built'];
+
+function cardOf(
+  role: ImageSignatureCard['role'],
+  { digest: signed, signed: all, refused, complete }: OfDigest,
+  built: Built,
+): ImageSignatureCard {
+  const best = all.find(({ build }) => build !== undefined) ?? all[0];
+  const signer = best?.signer;
+  const build = built?.build ?? best?.build;
+  const state = best !== undefined ? 'signed' : complete ? 'not-signed' : 'unknown';
+  return {
+    digest: signed,
+    role,
+    state,
+    ...compact({
+      signer: signer?.kind === 'key' ? signer.key : signer?.identity,
+      issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
+      at: best?.at,
+      accepted: built?.isRequired === true ? (true as const) : undefined,
+      gitTag: built?.gitTag,
+      relation: built?.relation,
+      repository: build?.repository,
+      commit: build?.commit,
+      refused: refused.length === 0 ? undefined : refused.length,
+    }),
+    links: linksOf(best, build),
+  };
+}
+
+const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,8}$/;
+
+/** Only addresses whose form is known are links: a private authority may put anything into a certificate. */
+function linksOf(
+  signature: OfDigest['signed'][number] | undefined,
+  { repository = '', commit = '', run = '' }: NonNullable<Built>['build'] = {},
+): ImageSignatureCard['links'] {
+  const isKnown = repositoryAddress.test(repository);
+  const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
+  const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
+  const { logIndex = '' } = signature ?? {};
+  return compact({
+    commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
+    run: isRun ? run : undefined,
+    log:
+      isPublic && /^\d{1,20}$/.test(logIndex)
+        ? `https://search.sigstore.dev/?logIndex=${logIndex}`
+        : undefined,
+  });
+}

@@ -1,0 +1,96 @@
+// `tagproof history IMAGE:TAG` of a registry that is not the platform's: every source next to what the registry returns.
+import { describe, expect, it } from 'vitest';
+import { history } from '../../src/cli/history.js';
+import type { Transport } from '../../src/model/http.js';
+import { dayMs } from '../build.js';
+import { contextOf } from '../cli/context.js';
+import { image, ociRegistry } from '../registry/oci-registry.js';
+import { quayServer } from './quay-server.js';
+
+const [first, second, stranger] = [image('first'), image('second'), image('stranger')];
+
+/** `app:1` has moved ten days ago. */
+function world(present = second) {
+  const quay = quayServer(Date.now() - 30 * dayMs, { expirationS: 1_209_600 });
+  quay.push('1', first.digest);
+  quay.now += 20 * dayMs;
+  quay.push('1', second.digest);
+  quay.now = Date.now();
+  const registry = ociRegistry('https://quay.io');
+  registry.push('acme/app:1', present);
+  const send: Transport = async (request) =>
+    new URL(request.url).pathname.startsWith('/v2/') ? registry.answer(request) : quay.answer(request);
+  return { quay, send };
+}
+
+async function shown(send: Transport, given: Parameters<typeof contextOf>[0] = {}) {
+  const { context, written } = contextOf({ operands: ['quay.io/acme/app:1'], ...given });
+  const code = await history({ ...context, network: { send } });
+  return { code, out: written.out.join('\n'), err: written.err.join('\n') };
+}
+
+function day(daysAgo: number): string {
+  return new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
+}
+
+describe('the table', () => {
+  it('has a row for each digest and a column for each source, and says what the source can say', async () => {
+    const { code, out, err } = await shown(world().send);
+    expect([code, err]).toEqual([0, '']);
+    const lines = out.split('\n').map((line) => line.replace(/ {2,}/g, ' | ').trim());
+    expect(lines).toEqual([
+      'DIGEST | REGISTRY | QUAY',
+      `${second.digest} | now | ${day(10)} – now`,
+      `${first.digest} | ${day(30)} – ${day(10)}`,
+      '2 digests',
+      `quay: the tag history of quay.io, windowed since ${day(30)}; a digest without a tag is kept for 14 days`,
+    ]);
+  });
+
+  it('shows only the digests of the period that is asked for', async () => {
+    const { out } = await shown(world().send, { flags: { start: day(5) } });
+    expect(out).not.toContain(first.digest);
+  });
+
+  it('names a contradiction', async () => {
+    const { out } = await shown(world(stranger).send);
+    expect(out).toMatch(/\nContradiction: The registry returns sha256:[0-9a-f]{12} for the tag, but/);
+  });
+
+  it('shows a source that is silent with its cause, and still what the registry returns', async () => {
+    const { send } = world();
+    const { code, out } = await shown(async (request) =>
+      request.url.includes('/api/v1/') ? { status: 403, headers: {}, body: '' } : send(request),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(`${second.digest}  now`);
+    expect(out).toContain('quay: the tag history of quay.io, silent: Tag history of acme/app:1: HTTP 403');
+  });
+});
+
+it('prints the same as one JSON document', async () => {
+  const { out } = await shown(world().send, { json: true });
+  expect(JSON.parse(out)).toEqual({
+    image: 'quay.io/acme/app:1',
+    current: second.digest,
+    sources: [
+      {
+        source: 'the tag history of quay.io',
+        strength: 'windowed',
+        since: expect.any(String),
+        readAt: expect.any(String),
+        reigns: [
+          { digest: first.digest, since: expect.any(String), until: expect.any(String) },
+          { digest: second.digest, since: expect.any(String) },
+        ],
+        keepsUntaggedSeconds: 1_209_600,
+      },
+    ],
+  });
+});
+
+it('ends with 3 if the registry does not have the tag', async () => {
+  const { code, err } = await shown(world().send, { operands: ['quay.io/acme/app:none'] });
+  expect(code).toBe(3);
+  expect(err).toContain('MANIFEST_UNKNOWN');
+});

@@ -1,0 +1,235 @@
+// Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
+import { describe, expect, it } from 'vitest';
+import { proveJoined } from '../../src/history/joined.js';
+import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
+import type { HistoryRecord } from '../../src/model/fact.js';
+import type { SourceStrength } from '../../src/model/source-strength.js';
+import { dayMs, digest } from '../build.js';
+
+const now = Date.parse('2026-11-22T00:00:00Z');
+const ago = (days: number) => now - days * dayMs;
+const forever = Number.POSITIVE_INFINITY;
+const always = Number.NEGATIVE_INFINITY;
+const view = { now };
+
+function records(...all: readonly (readonly [number, string])[]): readonly HistoryRecord[] {
+  return all.map(([days, letter]) => ({ at: ago(days), digest: digest(letter) }));
+}
+
+function reading(strength: SourceStrength, answer: Partial<HistoryAnswer>, title = `a ${strength} source`) {
+  const source = { id: strength, title, strength };
+  return { source, answer: { readAt: now, records: [], ...answer } } satisfies SourceReading;
+}
+
+/** Every move of the last ten days. */
+const windowed = reading('windowed', {
+  records: records([10, 'b'], [5, 'c']),
+  known: [{ from: ago(10), to: forever }],
+});
+const witness = reading('witness', { records: records([30, 'a'], [9, 'b'], [4, 'c']) });
+const ledger = reading('observed', { records: records([40, 'd'], [20, 'a']) });
+
+describe('the strongest source that settles the question', () => {
+  it('decides, and is named with its window', () => {
+    const { fact } = proveJoined(digest('b'), digest('c'), [ledger, witness, windowed], view);
+    expect(fact).toEqual({
+      status: 'superseded',
+      pinnedSince: ago(10),
+      supersededAt: ago(5),
+      supersededBy: digest('c'),
+      behind: 1,
+      lagMs: 5 * dayMs,
+      currentDigest: digest('c'),
+      currentSince: ago(5),
+      basis: 'windowed',
+      evidence: [
+        { source: 'a windowed source', strength: 'windowed', since: ago(10), readAt: now },
+        { source: 'a witness source', strength: 'witness', since: ago(30), readAt: now },
+      ],
+    });
+  });
+
+  it('is a weaker one for what is older than the window', () => {
+    const all = [windowed, witness, ledger];
+    expect(proveJoined(digest('a'), digest('c'), all, view).fact).toMatchObject({
+      status: 'superseded',
+      basis: 'witness',
+      supersededAt: ago(9),
+    });
+    expect(proveJoined(digest('d'), digest('c'), all, view).fact).toMatchObject({
+      status: 'superseded',
+      basis: 'first-seen',
+    });
+    expect(proveJoined(digest('f'), digest('c'), all, view).fact).toMatchObject({ status: 'unknown' });
+  });
+
+  it('lets `min-age` choose the newest digest that is old enough', () => {
+    const aged = { now, minAgeMs: 7 * dayMs };
+    const { fact } = proveJoined(undefined, digest('c'), [windowed, witness], aged);
+    expect(fact).toMatchObject({ status: 'unpinned', currentDigest: digest('b'), currentSince: ago(10) });
+    const young = proveJoined(digest('c'), digest('c'), [windowed], aged).fact;
+    expect(young).toMatchObject({ status: 'current', pinnedSince: ago(5), youngUntil: ago(-2) });
+    const beyond = { now, minAgeMs: 15 * dayMs };
+    expect(proveJoined(undefined, digest('c'), [windowed], beyond).fact.status).toBe('unknown');
+    expect(proveJoined(undefined, digest('c'), [windowed, witness], beyond).fact).toMatchObject({
+      currentDigest: digest('a'),
+      basis: 'witness',
+    });
+  });
+
+  it('says nothing about since when, if it does not reach up to now', () => {
+    const stored = reading('windowed', {
+      readAt: ago(1),
+      records: records([10, 'c'], [5, 'b'], [2, 'c']),
+      known: [{ from: ago(10), to: forever }],
+    });
+    expect(proveJoined(digest('c'), digest('c'), [stored], view).fact.status).toBe('unknown');
+    expect(proveJoined(digest('b'), digest('c'), [stored], view).fact).toMatchObject({
+      status: 'superseded',
+      supersededAt: now,
+    });
+  });
+
+  it('looks from `as-of`', () => {
+    const then = { now, asOf: ago(7) };
+    const { fact } = proveJoined(digest('b'), digest('c'), [windowed], then);
+    expect(fact).toMatchObject({ status: 'current', currentDigest: digest('b') });
+  });
+});
+
+describe('an accusation', () => {
+  const complete = reading('complete', {
+    records: records([10, 'b'], [5, 'c']),
+    known: [{ from: always, to: forever }],
+  });
+
+  it('needs a complete history', () => {
+    expect(proveJoined(digest('f'), digest('c'), [complete, ledger], view).fact.status).toBe('unknown');
+    expect(proveJoined(digest('f'), digest('c'), [complete], view).fact).toMatchObject({
+      status: 'not-in-history',
+      records: 2,
+    });
+    expect(proveJoined(digest('f'), digest('c'), [windowed, witness], view).fact.status).toBe('unknown');
+  });
+
+  it('may come from a window that covers the whole life of the tag, and from no other', () => {
+    const born = (days: number, from = 12) =>
+      reading('windowed', {
+        ...windowed.answer,
+        known: [{ from: ago(from), to: forever }],
+        bornAt: ago(days),
+      });
+    const status = (source: SourceReading) =>
+      proveJoined(digest('f'), digest('c'), [source], view).fact.status;
+    expect(status(born(11))).toBe('not-in-history');
+    expect(status(born(10))).toBe('not-in-history');
+    expect(status(born(13))).toBe('unknown');
+    // A record before the birth: the registry's own statements disagree.
+    expect(status(born(8))).toBe('unknown');
+    expect(status(reading('windowed', { ...windowed.answer, known: [{ from: always, to: forever }] }))).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('push times', () => {
+  const pushes = (isFirst: boolean) =>
+    reading('timestamps', { pushes: [{ digest: digest('c'), at: ago(5), isFirst }] });
+  const facts = (isFirst: boolean, days: number) =>
+    [undefined, digest('c'), digest('b')].map(
+      (pin) => proveJoined(pin, digest('c'), [pushes(isFirst)], { now, minAgeMs: days * dayMs }).fact,
+    );
+
+  it('say that the digest of today is old enough, and nothing else', () => {
+    expect(facts(false, 3)).toMatchObject([
+      { status: 'unpinned', currentDigest: digest('c'), basis: 'timestamps' },
+      { status: 'current', basis: 'timestamps' },
+      { status: 'unknown' },
+    ]);
+    expect(facts(false, 3)[0]).not.toHaveProperty('currentSince');
+  });
+
+  it('make a pin young only if it was the first push', () => {
+    expect(facts(true, 7)).toMatchObject([
+      { status: 'unknown' },
+      { status: 'current', pinnedSince: ago(5), youngUntil: ago(-2) },
+      { status: 'unknown' },
+    ]);
+    expect(facts(false, 7)[1]).toMatchObject({ status: 'unknown' });
+  });
+
+  it('know nothing about another time than now', () => {
+    const past = { now, asOf: ago(1), minAgeMs: dayMs };
+    expect(proveJoined(undefined, digest('c'), [pushes(true)], past).fact.status).toBe('unknown');
+  });
+});
+
+describe('a contradiction', () => {
+  const between = (...readings: readonly SourceReading[]) =>
+    proveJoined(digest('b'), digest('c'), readings, view);
+
+  it('is no choice: nothing is known, and both sources are named', () => {
+    const other = reading('observed', { records: records([7, 'e']) }, "this repository's ledger");
+    const { fact, contradiction } = between(windowed, other);
+    expect(contradiction?.sources).toEqual(['a windowed source', "this repository's ledger"]);
+    expect(fact).toMatchObject({
+      status: 'unknown',
+      cause: 'contradiction',
+      message: expect.stringContaining(
+        "According to this repository's ledger, the tag pointed to sha256:eeeeeeeeeeee by 2026-11-15",
+      ),
+      evidence: [{ source: 'a windowed source' }, { source: "this repository's ledger" }],
+    });
+  });
+
+  it('lies in a registry that returns what its own history does not have', () => {
+    const { fact } = proveJoined(digest('e'), digest('e'), [windowed], view);
+    expect(fact).toMatchObject({
+      cause: 'contradiction',
+      message: expect.stringMatching(/returns sha256:e+ for the tag, but .* ends with sha256:c+/),
+    });
+  });
+
+  it.each([
+    ['before the window', reading('observed', { records: records([12, 'e']) })],
+    ['by a witness that may be late', reading('witness', { records: records([9, 'e']) })],
+    ['within the hour in which clocks differ', reading('observed', { records: records([10.02, 'e']) })],
+    ['in a hole', reading('observed', { records: records([8, 'e']) })],
+  ])('is none %s', (_, other) => {
+    const holed = reading('windowed', {
+      records: records([10, 'b'], [5, 'c']),
+      known: [
+        { from: ago(10), to: ago(9) },
+        { from: ago(5), to: forever },
+      ],
+    });
+    expect(between(holed, other).contradiction).toBeUndefined();
+  });
+
+  it('is none where the tag has just moved, or the answer is an old one', () => {
+    const moved = reading('windowed', {
+      records: records([10, 'b'], [5, 'c'], [0.01, 'd']),
+      known: [{ from: ago(10), to: forever }],
+    });
+    expect(between(moved).contradiction).toBeUndefined();
+    const stored = reading('windowed', { ...windowed.answer, readAt: ago(1) });
+    expect(proveJoined(digest('e'), digest('e'), [stored], view).contradiction).toBeUndefined();
+  });
+});
+
+it('names sources that are silent, and ignores one that dates an entry in the future', () => {
+  const failed: SourceReading = {
+    source: { id: 'x', title: 'X', strength: 'windowed' },
+    answer: { cause: 'denied', subject: 'X', message: 'HTTP 403' },
+  };
+  const early = reading('witness', { records: records([-3, 'b']) }, 'Y');
+  const { fact } = proveJoined(digest('a'), digest('c'), [failed, early, ledger], view);
+  expect(fact).toMatchObject({
+    basis: 'first-seen',
+    evidence: [
+      { source: 'a observed source' },
+      { source: 'X', silent: { cause: 'denied', message: 'HTTP 403' } },
+      { source: 'Y', silent: { cause: 'bad-answer', message: expect.stringContaining('2026-11-25') } },
+    ],
+  });
+});

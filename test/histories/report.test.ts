@@ -1,0 +1,100 @@
+// Sources in the report: every fact and every history names its source, and a replay judges them no stronger than they are.
+import { describe, expect, it } from 'vitest';
+import type { Fact, HistoryEvidence, TagHistory } from '../../src/model/fact.js';
+import { historyText } from '../../src/output/format.js';
+import { describeHistory, parseRecordedHistory } from '../../src/report/evidence.js';
+import { describeFact, parseFact } from '../../src/report/fact.js';
+import { factSchema } from '../../src/report/schema-items.js';
+import { proveAgain } from '../../src/resolve/reprove.js';
+import { dayMs, digest, image } from '../build.js';
+
+const now = Date.parse('2026-11-22T00:00:00Z');
+const ago = (days: number) => now - days * dayMs;
+
+const evidence: HistoryEvidence = {
+  source: 'the tag history of quay.io',
+  strength: 'windowed',
+  since: ago(20),
+  readAt: now,
+};
+const silent: HistoryEvidence = {
+  source: 'another',
+  strength: 'witness',
+  readAt: now,
+  silent: { cause: 'denied', message: 'HTTP 403' },
+};
+const fact: Fact = {
+  status: 'superseded',
+  pinnedSince: ago(20),
+  supersededAt: ago(5),
+  supersededBy: digest('c'),
+  behind: 1,
+  lagMs: 5 * dayMs,
+  currentDigest: digest('c'),
+  currentSince: ago(5),
+  basis: 'windowed',
+  evidence: [evidence, silent],
+};
+const history: TagHistory = {
+  registry: 'quay.io',
+  repository: 'acme/app',
+  tag: '1',
+  complete: false,
+  known: [{ from: ago(20), to: Number.POSITIVE_INFINITY }],
+  evidence,
+  intervals: [
+    { digest: digest('b'), since: ago(20), until: ago(5) },
+    { digest: digest('c'), since: ago(5) },
+  ],
+};
+
+it('are written and read again without a change', () => {
+  const reported = describeFact(fact);
+  expect(factSchema.parse(reported)).toEqual(reported);
+  expect(parseFact(reported, now)).toEqual(fact);
+  expect(reported.evidence).toEqual([
+    {
+      source: 'the tag history of quay.io',
+      strength: 'windowed',
+      since: '2026-11-02T00:00:00.000Z',
+      readAt: '2026-11-22T00:00:00.000Z',
+    },
+    {
+      source: 'another',
+      strength: 'witness',
+      readAt: '2026-11-22T00:00:00.000Z',
+      silent: { cause: 'denied', message: 'HTTP 403' },
+    },
+  ]);
+  expect(parseRecordedHistory(describeHistory(history))).toEqual(history);
+  const unknown: Fact = { status: 'unknown', cause: 'contradiction', message: 'm', evidence: [evidence] };
+  expect(parseFact(describeFact(unknown), now)).toEqual(unknown);
+});
+
+it('are named in the few words that every channel shows, with the window and the day of the reading', () => {
+  const reference = { kind: 'image', fact: describeFact(fact) } as Parameters<typeof historyText>[0];
+  expect(historyText(reference)).toContain('by the tag history of quay.io since 2026-11-02, read 2026-11-22');
+});
+
+describe('a replay', () => {
+  const again = (pin: string, view: Parameters<typeof proveAgain>[4], told: Fact = fact) => {
+    const ref = image(`quay.io/acme/app:1@${digest(pin)}`);
+    return proveAgain(ref, ref, told, new Map([['quay.io/acme/app:1', history]]), view);
+  };
+
+  it('proves from the recorded window what it contains', () => {
+    expect(again('b', { now, asOf: ago(7) })).toMatchObject({ status: 'current', basis: 'windowed' });
+    expect(again('b', { now, minAgeMs: dayMs })).toMatchObject({
+      status: 'superseded',
+      evidence: [evidence],
+    });
+  });
+
+  it('accuses no pin that the window does not have, and knows nothing before it', () => {
+    expect(again('f', { now, minAgeMs: dayMs })).toMatchObject({
+      status: 'unknown',
+      cause: 'history-incomplete',
+    });
+    expect(again('b', { now, asOf: ago(30) })).toMatchObject({ status: 'unknown' });
+  });
+});

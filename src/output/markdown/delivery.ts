@@ -51,7 +51,8 @@ export function pinBody(
     '| --- | --- | --- |',
   ];
   const room = {
-    maxFor: (maxPlaces: number) => (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable),
+    maxFor: (maxPlaces: number) =>
+      (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable) - frameLength,
     lengthOf: (row: string) => row.length + 1,
   };
   const rows = rowsThatFit(

@@ -6,6 +6,7 @@ const slow = [
   'test/campaign/**/*.test.ts',
   'test/decisions/every-ci-fault.test.ts',
   'test/e2e/**/*.test.ts',
+  'test/fleet/nights.test.ts',
   'test/fleet/organization.test.ts',
   'test/gallery/**/*.test.ts',
   'test/fuzz/**/*.test.ts',

@@ -14,12 +14,14 @@ import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
 import { endOfLifeLookup } from './end-of-life.js';
 import { tagOfAnother } from './messages.js';
+import { organizationTags } from './organization-tags.js';
 import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
 import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
+import { repositoryTag } from './repository-tag.js';
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
@@ -99,10 +101,11 @@ function catalogueOf(
     async listTags({ uid, name }) {
       const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
       const foreign = listed.find((tag) => !isChild(tag.uid, uid));
-      if (foreign === undefined) return listed;
+      if (foreign === undefined) return listed.map(repositoryTag);
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
     endOfLife: ({ uid }, tag) => endOf(uid, tag),
+    organization: (group, announcesEnd) => organizationTags(client, { tagQuery }, group, announcesEnd),
   };
 }
 

@@ -69,6 +69,9 @@ const repositorySchema = z.object({
   references: amount,
   unknown: amount,
   missing: z.boolean().optional().describe('No shard has a report of it'),
+  auditedAt: instantSchema
+    .optional()
+    .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
   new: amount.optional().describe('Findings that are new since the earlier audit'),
   fixed: amount.optional(),
   ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),

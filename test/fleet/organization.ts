@@ -1,5 +1,6 @@
 // An emulated organization: two hundred repositories, the CI host's API and the platform, all on loopback.
 
+import { createHash } from 'node:crypto';
 import type { Context } from '../../src/cli/context.js';
 import { type Emulator, startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
@@ -12,6 +13,10 @@ export interface Organization {
   readonly server: GithubServer;
   readonly emulator: Emulator;
   readonly folder: string;
+  /** The flags that say where the platform is. */
+  readonly platform: Readonly<Record<string, string>>;
+  /** Lets a tag of an image of the organization point to a new digest. */
+  readonly moveTag: (image: string, tag: string) => void;
   /** A command's context, as a job of a workflow has it. */
   readonly context: (
     command: string,
@@ -51,6 +56,15 @@ export async function startOrganization(
     server,
     emulator,
     folder,
+    platform,
+    moveTag(image, name) {
+      const repository = emulator.state.repos.find((repo) => repo.name === image);
+      const tag = repository?.tags.find((one) => one.name === name);
+      if (tag === undefined) throw new Error(`no tag ${image}:${name}`);
+      const digest =
+        `sha256:${createHash('sha256').update(`${name} ${tag.history.length}`).digest('hex')}` as const;
+      tag.history.push({ updateTimestamp: new Date().toISOString(), digest });
+    },
     context(command, operands, flags, switches = []) {
       const out: string[] = [];
       const err: string[] = [];

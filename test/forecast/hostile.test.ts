@@ -8,7 +8,7 @@ import { createForecaster } from '../../src/forecast/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Forecast } from '../../src/model/forecast.js';
 import type { Digest } from '../../src/model/image.js';
-import { forecastList } from '../../src/output/html/forecast.js';
+import { forecastBlocks } from '../../src/output/html/forecasts.js';
 import { forecastsSection } from '../../src/output/markdown/forecast.js';
 import { forecastText } from '../../src/output/terminal/forecast.js';
 import { forecastSchema } from '../../src/report/forecast-schema.js';
@@ -220,7 +220,7 @@ describe('texts from outside', () => {
     const report = { forecasts: [forecast] };
     const texts = {
       markdown: forecastsSection(report)(60_000),
-      html: forecastList(report).text,
+      html: forecastBlocks(report).text,
       terminal: forecastText(forecast, { colour: false }, 200),
     };
     for (const [channel, text] of Object.entries(texts)) {

@@ -24,6 +24,10 @@ class SharedRepository extends Repository {
   override head(branch: string): string | undefined {
     return super.head(`${this.prefix}/${branch}`);
   }
+
+  override setHead(branch: string, sha: string | undefined): void {
+    super.setHead(`${this.prefix}/${branch}`, sha);
+  }
 }
 
 /** The state of one of them; tokens are those of the server. */

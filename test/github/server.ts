@@ -146,6 +146,14 @@ export class GithubServer {
     for (const [name, state] of addRepositories(this.state, repositories)) this.#others.set(name, state);
   }
 
+  /** Commits to the default branch of one of them. */
+  commitTo(name: string, files: Readonly<Record<string, string>>): void {
+    const repository = this.#others.get(name)?.repository;
+    const head = repository?.head('main');
+    if (repository === undefined || head === undefined) throw new Error(`no repository ${name}`);
+    repository.setHead('main', repository.commit([head], files, { login: 'alice', message: 'Change' }));
+  }
+
   #stateOf(owner: string | undefined, name: string): State | undefined {
     const state = name === this.state.name ? this.state : this.#others.get(name);
     return owner === state?.owner ? state : undefined;

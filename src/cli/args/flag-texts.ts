@@ -48,6 +48,10 @@ const ownTexts: Readonly<Record<string, string>> = {
   match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
   'plan exclude': 'Leave out repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
   topic: 'Only include repositories with one of these topics; repeatable',
+  'plan since':
+    'Results of the last night (merge --output): repositories with common images share a shard, and with --output only those are planned that have changed',
+  'plan output': 'File for the results of the last night that still hold; merge it with the shards',
+  full: 'Plan every repository, whatever still holds',
   archived: 'Include archived repositories',
   forks: 'Include forks',
   'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',

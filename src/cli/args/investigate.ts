@@ -53,6 +53,16 @@ export const investigating: readonly Command[] = [
     start: async (context) => (await import('../signatures.js')).signatures(context),
   },
   {
+    name: 'cluster-policy',
+    operand: '[FILE]',
+    group: groups.look,
+    summary: "Convert the policy's signatures to ClusterImagePolicy, or a file of these to a policy",
+    flags: ['config'],
+    examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
+    exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
+    start: async (context) => (await import('../cluster-policy.js')).clusterPolicy(context),
+  },
+  {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,
@@ -67,9 +77,17 @@ export const investigating: readonly Command[] = [
     operand: '[ORGANIZATION]',
     group: groups.many,
     summary: 'Distribute repositories over the jobs of a matrix',
-    flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
-    switches: ['archived', 'forks'],
-    examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+    flags: [
+      ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'github-token'],
+      ...[...platformFlags, ...credentialFlags, 'group'],
+    ],
+    switches: ['archived', 'forks', 'full'],
+    essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output'],
+    examples: [
+      "plan acme --shards 8 --exclude '*-archive'",
+      'plan --list repositories.txt',
+      'plan acme --since last.jsonl --output carried.jsonl',
+    ],
     exits: {
       0: 'plan printed',
       2: 'invalid usage, or no repository left',

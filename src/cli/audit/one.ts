@@ -4,12 +4,14 @@ import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import type { RepositoryHead } from '../../clients/github/heads.js';
 import type { SharedResponses } from '../../clients/http/shared.js';
+import { registryHost } from '../../clients/index.js';
 import { configure } from '../../config/index.js';
 import { compact } from '../../model/compact.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
+import { carryOf, inputsOf } from './fleet/carry.js';
 import { readName, repositoryKey } from './fleet/name.js';
 import { withOwners } from './fleet/owned.js';
 import type { ShardRow } from './fleet/schema.js';
@@ -55,9 +57,10 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     }
     const { report, exitCode } = await run({ ...host, shared: auditing.shared.forRun() }, read.config);
     const { histories: _, record: __, ...rest } = report;
+    const carry = carryOf(report, read.config, registryHost(read.config.platform).registry);
     const { findings, unknown } = await withOwners(rest.findings, host.files);
-    const row = { repository, report: { ...rest, findings }, ...compact({ ownersUnknown: unknown }) };
-    return { row, exitCode };
+    const facts = { inputs: inputsOf(read.config), ...compact({ carry, ownersUnknown: unknown }) };
+    return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
   } catch (error) {
     return failed(gapFrom(error, repository));
   }

@@ -15,11 +15,14 @@ import {
   usageErrors,
 } from '../context.js';
 import { stepSink } from '../step.js';
-import { byName, readName } from './fleet/name.js';
+import { renewals } from './fleet/last-night.js';
+import { byName, readName, repositoryKey } from './fleet/name.js';
+import { ShardError } from './fleet/read.js';
 import type { PlanDocument } from './fleet/schema.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './fleet/select.js';
 import { maxShards, shardsOf } from './fleet/shards.js';
 import { remoteApi } from './remote.js';
+import { type SinceLastNight, sinceLastNight } from './since.js';
 
 /** The runner accepts job outputs of up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
 const maxOutputUnits = 500_000;
@@ -44,7 +47,12 @@ export async function plan(context: Context): Promise<number> {
   });
   const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
   const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
-  const shards = shardsOf(chosen, shardsIn(context));
+  const last = await lastNight(context, host, chosen);
+  if ('issues' in last) return usageErrors(context, 'usage', last.issues);
+  if ('failure' in last) return printFailure(context, last.failure);
+  const isCarried = ({ repository }: SelectionCandidate) => last.carried.has(repositoryKey(repository));
+  const planned = chosen.filter((one) => !isCarried(one));
+  const shards = shardsOf(planned, shardsIn(context), last.audits);
   const matrix: PlanDocument = {
     include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
   };
@@ -53,12 +61,35 @@ export async function plan(context: Context): Promise<number> {
   if (wrong !== undefined) {
     return usageErrors(context, 'usage', [`${wrong}${leftOut}.`]);
   }
-  err(`${plural(chosen.length, 'repository')} in ${plural(shards.length, 'shard')}${leftOut}`);
+  const again = renewals.flatMap((why) => (last.renewed.has(why) ? [`${last.renewed.get(why)} ${why}`] : []));
+  const carried = chosen.filter(isCarried).map(({ repository }) => repository);
+  const kept = carried.length === 0 ? '' : `; ${carried.length} carried over`;
+  const why = again.length === 0 ? '' : ` (audited again: ${again.join(', ')})`;
+  err(`${plural(planned.length, 'repository')} in ${plural(shards.length, 'shard')}${kept}${why}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
   sink.output('matrix', text);
-  sink.output('repositories', String(chosen.length));
-  out(text);
+  sink.output('repositories', String(planned.length));
+  out(carried.length === 0 ? text : JSON.stringify({ ...matrix, carried }));
   return 0;
+}
+
+/** What the last night has left; nothing without `--since`. */
+async function lastNight(
+  context: Context,
+  host: Host,
+  chosen: readonly SelectionCandidate[],
+): Promise<SinceLastNight | { readonly issues: readonly string[] } | { readonly failure: Gap }> {
+  const { flags } = context.invocation;
+  const since = flags.get('since');
+  if (since === undefined) return { audits: new Map(), carried: new Set(), renewed: new Map() };
+  const names = chosen.map(({ repository }) => repository);
+  try {
+    return await sinceLastNight(context, host, names, { since, output: flags.get('output') });
+  } catch (error) {
+    if (error instanceof ShardError) return { issues: [error.message] };
+    if (!(error instanceof Failure)) throw error;
+    return { failure: gapFrom(error, 'plan') };
+  }
 }
 
 function refusal(chosen: number, text: string): string | undefined {
@@ -76,6 +107,8 @@ function issuesIn(context: Context): readonly string[] {
   const shards = shardsIn(context);
   const organization = invocation.operands[0];
   const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
+  const { flags, switches } = invocation;
+  const needsSince = flags.has('output') || switches.has('full');
   const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
   return [
     ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
@@ -85,6 +118,7 @@ function issuesIn(context: Context): readonly string[] {
     ...(Number.isInteger(shards) && shards >= 1 && shards <= maxShards
       ? []
       : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
+    ...(needsSince && !flags.has('since') ? ['`--output` and `--full` require `--since`.'] : []),
     ...globs
       .filter((glob) => !isNameGlob(glob))
       .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),

@@ -4,7 +4,7 @@ import type { Gap } from '../../model/failure.js';
 import type { Clock, Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { plural } from '../../model/text.js';
-import { withAdaptiveLimit } from './adaptive-limit.js';
+import { adaptiveLimit } from './adaptive.js';
 import { withClockSkewCheck } from './clock-check.js';
 import { perHost, sharedLimit, withCircuit, withLimit, withTimeBudget } from './per-host.js';
 import { type RequestCount, withRateLimits, withRetries } from './retry.js';
@@ -15,13 +15,13 @@ import { type TimeLimit, withAbort, withTimeLimit } from './stop.js';
 export const maxConcurrentRequests = 64;
 /** Requests in flight at once to the API of the CI host, which treats more as abuse. */
 const maxConcurrentCiRequests = 8;
-/** Requests in flight at once to one registry, and the failures in a row after which it is given up. */
-const registryLimits = { concurrency: 16, failures: 3 };
+/** Most requests in flight at once to one registry, and the failures in a row after which it is given up. */
+const registryLimits = { first: 4, concurrency: 32, failures: 3 };
 /**
  * The same for what images contain: forecasts of many images are short chains side by side, so that more requests take less
  * time as long as the registry keeps up.
  */
-const contentLimits = { concurrency: 400, failures: 3 };
+const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 /** How long one registry may keep a run waiting, all its requests together. */
 const registryBudgetMs = 120_000;
 
@@ -52,8 +52,8 @@ export interface RunTransports {
 }
 
 /**
- * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → limit →
- * time budget → retries → host. All share one limit and one count. What other runs have asked comes first.
+ * The transports of a run. Platform: clock check → limit → retries → host. Registries: for each host, circuit → adaptive
+ * limit → limit → time budget → retries → host. All share one limit and one count. What other runs have asked comes first.
  */
 export function runTransports({
   send,
@@ -66,19 +66,19 @@ export function runTransports({
   const limited = sharedLimit(maxConcurrentRequests, () => sink.progress(plural(requests.total, 'request')));
   const retried = withRetries(send, clock, requests);
   const checked = withClockSkewCheck(share(limited(retried)), clock);
-  const toHost = (transport: Transport, budgetMs: number, limits: typeof registryLimits) => () =>
-    withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
-  const toContent = () => {
-    const limits = { most: contentLimits.concurrency, least: registryLimits.concurrency };
-    const adapted = withRetries(withAdaptiveLimit(send, limits), clock, requests);
-    return withTimeBudget(adapted, clock, registryBudgetMs);
-  };
-  const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
+  const toHost =
+    (budgetMs: number, limits: typeof registryLimits, retryMs?: number, shared = limited) =>
+    () => {
+      const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
+      const watched = withRetries(watch(send), clock, requests, retryMs);
+      return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+    };
+  const unlimited = (transport: Transport) => transport;
   return {
     platform: checked.send,
-    registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
-    content: share(perHost(() => withCircuit(toContent(), contentLimits))),
-    histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
+    registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
+    content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
+    histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
     requests,
     clockSkew: checked.skew,
   };

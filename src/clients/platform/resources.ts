@@ -28,6 +28,8 @@ export const tag = z.object({
   ...times,
 });
 
+export type ListedTag = z.infer<typeof tag>;
+
 export const identity = z.object({
   uid,
   name: z.string(),

@@ -22,6 +22,9 @@ import { teamTally } from './teams.js';
 /** Maximum lengths of the lists in the merged report; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
 
+const otherInputs =
+  'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+
 type RowReport = NonNullable<ShardRow['report']>;
 type Reported = Report['incomplete'][number];
 
@@ -38,6 +41,8 @@ export class Merger {
   readonly #incomplete;
   readonly #advisories = new Map<string, ReportedAdvisory>();
   readonly #images = imageJoin();
+  readonly #inputs = new Set<string>();
+  readonly #carriedInputs = new Set<string | undefined>();
   readonly #teams = teamTally();
   readonly #earlier: Report | undefined;
   readonly #comparison: AuditComparison | undefined;
@@ -61,10 +66,13 @@ export class Merger {
   }
 
   /** Adds the row of a repository. Rows must come in the order of their names. */
-  add({ repository: origin, report, failed, ownersUnknown }: ShardRow): void {
+  add(row: ShardRow): void {
+    const { repository: origin, report, failed, inputs, carried } = row;
     this.#seen.add(repositoryKey(origin));
+    if (carried === true) this.#carriedInputs.add(inputs);
+    else if (inputs !== undefined) this.#inputs.add(inputs);
     if (report !== undefined) {
-      this.#addReport(origin, report, ownersUnknown);
+      this.#addReport(row, report);
       return;
     }
     const why = failed ?? {
@@ -77,7 +85,7 @@ export class Merger {
     this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
   }
 
-  #addReport(origin: string, report: RowReport, ownersUnknown: string | undefined): void {
+  #addReport({ repository: origin, carried, ownersUnknown }: ShardRow, report: RowReport): void {
     this.#tally.add(report);
     this.#images.add(origin, report);
     this.#teams.add(origin, report.findings);
@@ -93,6 +101,7 @@ export class Merger {
     this.#addRepository({
       origin,
       verdict: report.verdict,
+      ...(carried === true ? { auditedAt: report.startedAt } : {}),
       ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
       findings,
       ...this.#comparison?.add(report, origin),
@@ -108,6 +117,12 @@ export class Merger {
     this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
   }
 
+  /** Whether audits of an earlier night were made with other inputs than those of this one. */
+  #carriesOther(): boolean {
+    const all = new Set([...this.#inputs, ...this.#carriedInputs]);
+    return this.#carriedInputs.size > 0 && all.size > 1;
+  }
+
   /**
    * The report of all rows; call it once, at the end. An expected repository without a row counts as not verified and is
    * listed with its shard.
@@ -119,12 +134,17 @@ export class Merger {
       this.#incomplete.add(unknown);
       this.#tally.addUnknown();
     }
+    if (this.#carriesOther()) {
+      this.#incomplete.add({ cause: 'contradiction', subject: 'carried audits', message: otherInputs });
+      this.#tally.addUnknown();
+    }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+    const verdict = this.#carriesOther() ? 'incomplete' : verdictOf(repositories);
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },
       mode: 'audit',
-      verdict: verdictOf(repositories),
+      verdict,
       startedAt: this.#startedAt || now,
       asOf: this.#asOf || now,
       references: [...this.#references.items()],

@@ -1,6 +1,7 @@
 // The documents for many repositories: the plan, which is a job matrix, and the lines of a shard's report.
 import { z } from 'zod';
 import { reportSchema } from '../../../report/schema.js';
+import { carrySchema } from './carry.js';
 import { readName } from './name.js';
 import type { Shard } from './shards.js';
 
@@ -20,6 +21,12 @@ export const planSchema = z.object({
       }),
     )
     .max(256),
+  carried: z
+    .array(repository)
+    .optional()
+    .describe(
+      'Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote',
+    ),
 });
 export type PlanDocument = z.infer<typeof planSchema>;
 
@@ -40,6 +47,14 @@ export const rowSchema = z.object({
     .omit({ histories: true, record: true })
     .optional()
     .describe('The report of the repository, without tag histories and the record for replay'),
+  inputs: z.string().optional().describe('A fingerprint of the settings that the repository does not choose'),
+  carry: carrySchema
+    .optional()
+    .describe('What the report rests on; absent if it must be made again each time'),
+  carried: z
+    .boolean()
+    .optional()
+    .describe('The report is from an earlier night: nothing that it rests on has changed since'),
   failed: z
     .object({ cause: z.string(), subject: z.string(), message: z.string() })
     .optional()
@@ -69,7 +84,8 @@ export function readPlan(text: string): { readonly head: Head } | { readonly iss
   }));
   const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
   if (wrong !== undefined) return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-  return { head: shardHeadOf(expected) };
+  const { carried = [] } = parsed.data;
+  return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
 }
 
 /** The value of a JSON text; `undefined`, which no schema here accepts, if the text is not JSON. */

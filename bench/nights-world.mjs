@@ -1,0 +1,156 @@
+// An organization at night: plan, audit and merge in this process, with every request counted, delayed and, if asked, failing.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { audit } from '../lib/cli/audit/index.js';
+import { merge } from '../lib/cli/audit/merge.js';
+import { plan } from '../lib/cli/audit/plan.js';
+import { startEmulator } from '../lib/emulator/index.js';
+import { seededState } from '../lib/emulator/seed.js';
+import { githubEnvironment, githubWith } from './github.mjs';
+
+const hourMs = 3_600_000;
+export const digestOf = (name) => `sha256:${createHash('sha256').update(name).digest('hex')}`;
+
+/**
+ * `images`: `{name, tags: [{name, records}]}`, with records six hours apart, the newest three days ago. `files` makes the
+ * repositories, `{name: {path: text}}`, with a function that writes a reference.
+ */
+export async function organizationWith(images, files) {
+  const newest = Date.now() - 72 * hourMs;
+  const seeded = seededState({ now: Date.now() });
+  const root = seeded.groups[0].uid;
+  const repos = images.map(({ name, tags }) => ({
+    ...seeded.repos[0],
+    uid: `${root}/${name}`,
+    name,
+    indexes: [],
+    tags: tags.map((tag) => ({
+      uid: `${root}/${name}/${tag.name}`,
+      name: tag.name,
+      deprecated: false,
+      history: Array.from({ length: tag.records }, (_, index) => ({
+        updateTimestamp: new Date(newest - (tag.records - 1 - index) * 6 * hourMs).toISOString(),
+        digest: digestOf(`${name}:${tag.name} ${index}`),
+      })),
+    })),
+  }));
+  const emulator = await startEmulator({ state: { ...seeded, repos } });
+  const host = new URL(emulator.address.registryUrl).host;
+  const reference = (name, tag, back = 0) => {
+    const history = emulator.state.repos
+      .find((repo) => repo.name === name)
+      .tags.find((one) => one.name === tag).history;
+    return `${host}/acme/${name}:${tag}@${history.at(-1 - back).digest}`;
+  };
+  const github = githubWith(files(reference));
+  const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-nights-'));
+  const { address } = emulator;
+  const environment = {
+    ...githubEnvironment,
+    ACTIONS_ID_TOKEN_REQUEST_URL: address.oidcRequestUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: address.oidcRequestToken,
+  };
+  const platform = {
+    'base-url': address.baseUrl,
+    'registry-url': address.registryUrl,
+    'issuer-url': address.issuerUrl,
+    'public-organization': address.publicOrganization,
+    identity: address.identity,
+  };
+  const world = { delayMs: 0, fault: undefined };
+
+  async function send(request) {
+    if (world.delayMs > 0) await sleep(world.delayMs);
+    const failed = world.fault?.(request);
+    if (failed !== undefined) return failed;
+    return github.serves(request.url) ? github.transport(request) : emulator.transport(request);
+  }
+
+  async function command(start, name, operands, flags, switches = []) {
+    const [out, err] = [[], []];
+    const invocation = {
+      ...{ command: name, operands, json: false, noColour: true, help: false },
+      flags: new Map(Object.entries(flags)),
+      switches: new Set(switches),
+    };
+    const streams = { out: (text) => void out.push(text), err: (text) => void err.push(text), colour: false };
+    const exitCode = await start({ invocation, environment, ...streams, network: { send } });
+    return { exitCode, out: out.join('\n'), err: err.join('\n') };
+  }
+
+  /** One night. `since`: the night before; `cache`: a folder; `shards`: how many. */
+  async function night(name, { since, cache, shards = 4, full = false } = {}) {
+    const at = (file) => path.join(folder, `${name}-${file}`);
+    const before = { github: github.requests.length, platform: emulator.requests.length };
+    const started = performance.now();
+    const cpu = process.cpuUsage();
+    const carried =
+      since === undefined ? {} : { since: path.join(folder, `${since}-all.jsonl`), output: at('carried') };
+    const caching = cache === undefined ? { cache: 'off' } : { cache };
+    const planFlags = { shards: String(shards), ...carried, ...(since === undefined ? {} : platform) };
+    const planned = await command(plan, 'plan', ['acme'], planFlags, full ? ['full'] : []);
+    if (planned.exitCode !== 0) return { exitCode: planned.exitCode, err: planned.err };
+    writeFileSync(at('plan'), planned.out);
+    const { include, carried: kept = [] } = JSON.parse(planned.out);
+    const results = since === undefined || full ? [] : [at('carried')];
+    for (const [index, { shard, repositories }] of include.entries()) {
+      const flags = {
+        repository: repositories,
+        shard,
+        report: at(`shard-${index}`),
+        ...platform,
+        ...caching,
+      };
+      await command(audit, 'audit', [], flags);
+      results.push(at(`shard-${index}`));
+    }
+    const outputs = { report: at('report'), output: at('all.jsonl') };
+    const { exitCode, err } = await command(merge, 'merge', results, { plan: at('plan'), ...outputs });
+    const used = process.cpuUsage(cpu);
+    return {
+      exitCode,
+      err,
+      report: JSON.parse(readFileSync(at('report'), 'utf8')),
+      planned: include.flatMap(({ repositories }) => repositories.split('\n')).length,
+      carried: kept.length,
+      wallMs: performance.now() - started,
+      cpuMs: (used.user + used.system) / 1000,
+      github: github.requests.slice(before.github),
+      platform: emulator.requests
+        .slice(before.platform)
+        .map(({ method, path: asked }) => `${method} ${asked}`),
+    };
+  }
+
+  /** The tag points to a new digest from now on. */
+  function moveTag(image, tag) {
+    const { history } = emulator.state.repos
+      .find(({ name }) => name === image)
+      .tags.find((one) => one.name === tag);
+    history.push({
+      updateTimestamp: new Date().toISOString(),
+      digest: digestOf(`${image}:${tag} ${history.length}`),
+    });
+  }
+
+  return { world, night, moveTag, github, emulator, reference, folder, close: () => emulator.close() };
+}
+
+/** The report without what says when and how something was learned. */
+export function comparable(report) {
+  // Images that differ only in how long they are behind are in the order of that.
+  const images = [...report.images].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const texts = JSON.stringify({ ...report, images }, (key, value) => {
+    const isTime = ['requests', 'startedAt', 'asOf', 'auditedAt', 'shard', 'lagSeconds', 'readAt'].includes(
+      key,
+    );
+    return isTime ? undefined : value;
+  });
+  return texts.replace(
+    /\b(?:\d+(?:\.\d+)?|an?|one) (?:second|minute|hour|day|week|month|year)s?\b/g,
+    'a while',
+  );
+}

@@ -1,0 +1,1324 @@
+export const id = 1181;
+export const ids = [1181];
+export const modules = {
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
+
+/***/ 41422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fO: () => (/* binding */ advisoriesOf),
+/* harmony export */   pA: () => (/* binding */ severityText),
+/* harmony export */   qs: () => (/* binding */ severityRank)
+/* harmony export */ });
+/* harmony import */ var _model_advisory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20186);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89506);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45349);
+
+
+
+
+function advisoriesOf({ advisories, findings }) {
+    const about = new Map();
+    for (const finding of findings) {
+        if (finding.advisory === undefined)
+            continue;
+        const key = keyOf(finding.advisory, finding.artifact);
+        about.set(key, [...(about.get(key) ?? []), finding]);
+    }
+    return advisories
+        .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
+        .sort((a, b) => Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.id, b.id));
+}
+function keyOf(advisory, artifact) {
+    return JSON.stringify([advisory, artifact]);
+}
+function rowOf(advisory, found) {
+    const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
+    const risk = (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(severities);
+    const newest = (0,_model_advisory_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEvent */ .j)(events);
+    const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
+    return {
+        id: advisoryId === '' ? uid : advisoryId,
+        aliases: aliases.filter((alias) => alias !== advisoryId),
+        artifact: artifactName,
+        ...(risk === undefined ? {} : { risk }),
+        status: Object.hasOwn(_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryStatuses */ .cV, status) ? (_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryStatuses */ .cV[status] ?? status) : status,
+        fixedIn: fixedVersion === undefined ? patchedVersions : [fixedVersion],
+        updated: updateTime,
+        ...outcomeOf(found),
+    };
+}
+function outcomeOf(found) {
+    const waived = found.filter((one) => one.waived !== undefined).length;
+    const open = found.length - waived;
+    const counts = [open === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+    const outcome = counts.filter((count) => count !== '').join(', ');
+    return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
+}
+function severityText(risk) {
+    if (risk === undefined)
+        return 'unknown';
+    const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+    return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
+}
+const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
+function severityRank({ risk }) {
+    return order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 46198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P3: () => (/* binding */ riskText),
+/* harmony export */   _g: () => (/* binding */ openChecks),
+/* harmony export */   aH: () => (/* binding */ wrongTexts),
+/* harmony export */   aX: () => (/* binding */ actionPhrase),
+/* harmony export */   lT: () => (/* binding */ countText),
+/* harmony export */   r9: () => (/* binding */ stateText),
+/* harmony export */   wr: () => (/* binding */ adviceOf)
+/* harmony export */ });
+/* unused harmony export lagText */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
+/* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41422);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+
+
+
+
+function openChecks({ checks }) {
+    return checks.filter(({ findings }) => findings > 0);
+}
+function countText({ check, findings }, { pins }) {
+    if (check === 'conflicting-pins') {
+        const digests = digestsOf(pins);
+        return digests < 2 ? '' : ` (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(digests, 'digest')})`;
+    }
+    return findings === 1 ? '' : ` × ${findings}`;
+}
+function wrongTexts(image) {
+    const [worst] = openChecks(image);
+    if (worst === undefined)
+        return [];
+    const lag = lagText(image);
+    const isBehind = lag !== '' && openChecks(image).some(({ check }) => check === 'stale-digest');
+    if (worst.check === 'stale-digest' && isBehind)
+        return [lag];
+    const own = worst.check === 'advisory' ? advisoryText(image) : ownText(worst, image);
+    return isBehind ? [own, lag] : [own];
+}
+function lagText({ lagSeconds, behind = 0, since, pins }) {
+    if (lagSeconds === undefined)
+        return '';
+    const lagging = pins.filter((pin) => pin.lagSeconds !== undefined);
+    const upTo = lagging.length > 1 ? 'Up to ' : '';
+    const [first] = lagging;
+    return `${upTo}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeDays */ .n8)(lagSeconds), 'day')} and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(behind, 'digest')} behind, since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReportDay */ .On)(since)}${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceText */ .rI)(first ?? {})}`;
+}
+function ownText({ check, message }, { name, current, since, pins }) {
+    if (check === 'unpinned' && since !== undefined)
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.unpinned((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReportDay */ .On)(since), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceText */ .rI)(current ?? {}));
+    if (check === 'conflicting-pins')
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.conflicting(digestsOf(pins));
+    const rest = message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
+    const [first = ''] = rest.split(/(?<=\w|\))\. (?=[A-Z])/, 1);
+    return `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`;
+}
+function digestsOf(pins) {
+    return pins.filter(({ digest }) => digest !== undefined).length;
+}
+function advisoryText({ advisories, checks }) {
+    const open = advisories.filter(({ waived }) => waived === undefined);
+    const [worst, ...others] = open;
+    if (worst === undefined)
+        return checks[0]?.message ?? '';
+    const more = others.length === 0 ? '' : `, and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'more advisory')}`;
+    return `${advisoryLine(worst)}${more}`;
+}
+function advisoryLine(advisory) {
+    const { id, artifact } = advisory;
+    return `${artifact === undefined ? '' : `${artifact}: `}${id}, ${riskText(advisory)}`;
+}
+function riskText({ level, score, fixedIn = [] }) {
+    const rating = level === undefined ? undefined : { level, ...(score === undefined ? {} : { score }) };
+    const fix = fixedIn.length === 0 ? 'no fix is known' : `fixed in ${fixedIn.join(', ')}`;
+    return `severity ${(0,_advisories_js__WEBPACK_IMPORTED_MODULE_0__/* .severityText */ .pA)(rating)}, ${fix}`;
+}
+function stateText({ pins, current, deprecated, endOfLife }, { mode, asOf }) {
+    const textOf = mode === 'audit' ? _format_js__WEBPACK_IMPORTED_MODULE_1__/* .auditText */ .$u : _format_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceText */ .n5;
+    const texts = pins.map((pin) => textOf({ kind: 'image', fact: { ...pin, ...current, deprecated, endOfLife } }, asOf));
+    return [...new Set(texts)].join('; ');
+}
+function actionPhrase(image, checks) {
+    const { action } = image;
+    switch (action?.do) {
+        case undefined:
+            return [];
+        case 'pin':
+            return ['Pin ', { code: action.to ?? '' }, action.automatic === true ? '' : _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.byHand];
+        case 'switch':
+            return switchPhrase(image);
+        case 'update':
+            return updatePhrase(image);
+        default:
+            return [adviceOf(openChecks(image)[0]?.check ?? '', checks)];
+    }
+}
+function switchPhrase({ action, endOfLife }) {
+    const { tag } = action ?? {};
+    if (tag === undefined)
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.noSuccessor];
+    const newest = endOfLife?.newest ?? tag;
+    const far = newest === tag ? [] : [', or to the newest tag, ', { code: newest }];
+    return ['Switch to ', { code: `:${tag}` }, ...far];
+}
+function updatePhrase({ advisories }) {
+    const fixed = advisories.find(({ fixedIn, waived }) => fixedIn !== undefined && waived === undefined);
+    const { artifact, fixedIn = [] } = fixed ?? {};
+    const [version] = fixedIn;
+    if (artifact === undefined || version === undefined)
+        return [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .cardTexts */ .DP.updateImage];
+    return ['Use an image that has ', { code: `${artifact} ${version}` }];
+}
+function adviceOf(check, checks) {
+    return checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 56685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   tO: () => (/* binding */ withoutIndent)
+/* harmony export */ });
+function changeOf({ origin, file, line, fix }) {
+    if (fix === undefined || file === undefined || line === undefined)
+        return undefined;
+    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
+    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const max = Math.min(old.length, fresh.length);
+    let head = 0;
+    while (head < max && old[head] === fresh[head])
+        head += 1;
+    let tail = 0;
+    while (tail < max - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+        tail += 1;
+    const changed = {
+        before: old.slice(head, old.length - tail),
+        after: fresh.slice(head, fresh.length - tail),
+    };
+    if (changed.before.length + changed.after.length === 0)
+        return undefined;
+    const at = { file, line: (fix.place?.line ?? line) + head };
+    return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
+}
+function changesOf(findings) {
+    const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
+    return [
+        ...new Map(changes.map((change) => [`${change.line} ${change.origin} ${change.file}`, change])).values(),
+    ];
+}
+function withoutIndent({ before, after, }) {
+    const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const cut = (line) => line.slice(least).trimEnd();
+    return { before: before.map(cut), after: after.map(cut) };
+}
+function linesOf(text) {
+    return text.split(/\r\n|\n|\r/);
+}
+
+
+/***/ }),
+
+/***/ 51336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ changesText),
+/* harmony export */   v: () => (/* binding */ notCompared)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+const maxNamed = 3;
+function changesText({ changes }) {
+    if (changes === undefined)
+        return '';
+    const { counts, newlyForeign, newlyStale, since } = changes;
+    const numbers = `Since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(since)}: ${counts.new} new, ${counts.fixed} fixed, ${counts.still} unchanged`;
+    return [
+        numbers,
+        named(newlyForeign, 'with a foreign digest'),
+        named(newlyStale, 'stale'),
+        ...notCompared(counts),
+    ]
+        .filter((part) => part !== '')
+        .join('. ');
+}
+function named(images, how) {
+    if (images.length === 0)
+        return '';
+    const more = images.length > maxNamed ? `, and ${images.length - maxNamed} more` : '';
+    const names = images.slice(0, maxNamed).map(({ image }) => image);
+    return `Newly ${how}: ${names.join(', ')}${more}`;
+}
+function notCompared({ first, unverified, uncompared, waived, }) {
+    const says = [
+        [waived, 'now accepted by a waiver'],
+        [first, 'in repositories that were not audited before'],
+        [
+            unverified,
+            'gone from repositories that could not be verified this time, so they do not count as fixed',
+        ],
+        [uncompared, 'beyond what the earlier report lists, so they are neither new nor unchanged'],
+    ];
+    return says
+        .filter(([number]) => number > 0)
+        .map(([number, text]) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(number, 'finding')} ${text}`);
+}
+
+
+/***/ }),
+
+/***/ 57282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50709);
+
+
+
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+function markdown(text) {
+    return (0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+function code(text) {
+    return `<code>${(0,_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+}
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(_model_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 15476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ forecastFacts),
+/* harmony export */   Wp: () => (/* binding */ cutRows),
+/* harmony export */   bS: () => (/* binding */ inGradeOrder),
+/* harmony export */   e6: () => (/* binding */ gradeMeanings),
+/* harmony export */   ed: () => (/* binding */ gradeIcons),
+/* harmony export */   hm: () => (/* binding */ forecastRows),
+/* harmony export */   i_: () => (/* binding */ forecastCounts),
+/* harmony export */   zt: () => (/* binding */ openForecastRows)
+/* harmony export */ });
+/* unused harmony export gradeOrder */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+const openForecastRows = 20;
+const gradeIcons = {
+    breaking: '🔴',
+    notable: '🟡',
+    quiet: '🟢',
+    unknown: '❔',
+};
+const gradeMeanings = {
+    breaking: 'something that users of the image may rely on is gone or different',
+    notable: 'worth a look',
+    quiet: 'patch versions only, nothing removed',
+    unknown: 'nothing known is breaking, but not everything could be compared',
+};
+const gradeOrder = ['breaking', 'unknown', 'notable', 'quiet'];
+function inGradeOrder(forecasts) {
+    return [...forecasts].sort((a, b) => gradeOrder.indexOf(a.grade) - gradeOrder.indexOf(b.grade));
+}
+function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
+    const changed = [
+        ...(totals.packages > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.packages, 'package')] : []),
+        ...(totals.configuration > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.configuration, 'setting')] : []),
+    ];
+    return [
+        ...(platforms.lost.length > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(platforms.lost.length, 'platform')} lost`] : []),
+        changed.length === 0 ? 'no known change' : `${changed.join(' and ')} changed`,
+        ...(advisories === undefined
+            ? []
+            : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
+        ...(rebuildOnly === true ? ['same commit'] : []),
+    ].join(', ');
+}
+const fieldLabels = {
+    user: 'user',
+    entrypoint: 'entrypoint',
+    cmd: 'default command',
+    env: 'variable',
+    port: 'port',
+    volume: 'volume',
+    label: 'label',
+    workdir: 'working directory',
+    'stop-signal': 'stop signal',
+    created: 'created',
+};
+function forecastRows({ configuration, packages, platforms }) {
+    const where = (own) => (own.length === platforms.compared.length ? '' : own.join(', '));
+    return [
+        ...configuration.map((one) => ({
+            change: one.change,
+            what: one.name === undefined ? fieldLabels[one.field] : `${fieldLabels[one.field]} ${one.name}`,
+            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
+        })),
+        ...packages.map((one) => ({
+            change: one.change,
+            what: one.type === undefined ? one.name : `${one.name} (${one.type})`,
+            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
+        })),
+    ];
+}
+function cutRows({ totals, packages, configuration }) {
+    return totals.packages + totals.configuration - packages.length - configuration.length;
+}
+function forecastFacts(forecast) {
+    const { held, reasons, platforms, advisories, totals, source, rebuildOnly, skipped, sizes, unknown } = forecast;
+    const { lost, won, same, compared } = platforms;
+    const builds = skipped?.builds.map(({ digest, since }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(since)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}`) ?? [];
+    return [
+        ...(held === undefined ? [] : [{ label: 'Held back', text: heldText(held) }]),
+        ...reasons.map(({ grade, text }) => ({ label: grade === 'breaking' ? 'Breaking' : 'Notable', text })),
+        ...fact('Platforms lost', lost.join(', ')),
+        ...fact('Platforms won', won.join(', ')),
+        ...fact('Platforms compared', compared.join(', ')),
+        ...fact('Same image', same.join(', ')),
+        ...(advisories === undefined
+            ? []
+            : [
+                { label: 'Advisories fixed', text: advisoryList(advisories.fixed, totals.fixed) },
+                { label: 'Advisories introduced', text: advisoryList(advisories.introduced, totals.introduced) },
+            ]),
+        ...(source === undefined ? [] : [sourceFact(source, rebuildOnly)]),
+        ...(skipped === undefined
+            ? []
+            : [
+                {
+                    label: 'Builds skipped',
+                    text: `${skipped.count}${builds.length === 0 ? '' : ` (${builds.join(', ')})`}`,
+                },
+            ]),
+        ...sizes.map(({ platform, from, to, layers }) => ({
+            label: 'Size',
+            text: `${platform}: ${megabytes(from)} → ${megabytes(to)}, ${layers.shared} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(layers.to, 'layer')} shared`,
+        })),
+        ...unknown.map((one) => ({ label: 'Not known', text: unknownText(one) })),
+    ];
+}
+function fact(label, text) {
+    return text === '' ? [] : [{ label, text }];
+}
+const maxAdvisories = 10;
+function advisoryList(advisories, total) {
+    if (total === 0)
+        return 'none';
+    const shown = advisories
+        .slice(0, maxAdvisories)
+        .map(({ id, package: name, severity }) => `${id} (${name}, ${severity ?? 'severity unknown'})`);
+    return `${total}: ${shown.join(', ')}${total > shown.length ? ', …' : ''}`;
+}
+function sourceFact({ repository, from, to, compare }, rebuildOnly) {
+    const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
+    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+    const text = repository === undefined ? what : `${what} of ${repository}`;
+    return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
+}
+function heldText({ newest, reasons, examined, offered }) {
+    const instead = offered === undefined
+        ? `no older build is offered (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(examined, 'build')} examined)`
+        : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(offered)} is pinned instead`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)} is not pinned, because ${reasons.join('; and ')}; ${instead}`;
+}
+function unknownText({ about, of, platforms = [], message, cause }) {
+    const side = of === undefined ? '' : ` of the ${of} digest`;
+    const where = platforms.length === 0 ? '' : ` (${platforms.join(', ')})`;
+    return `${about}${side}${where}: ${message} [${cause}]`;
+}
+function megabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 70906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ attentionText),
+/* harmony export */   j: () => (/* binding */ moodOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45349);
+
+
+function moodOf({ verdict }, { totals }) {
+    if (verdict !== 'pass' || totals.findings === 0)
+        return verdict;
+    const { error = 0, warning = 0 } = totals.bySeverity;
+    return error + warning > 0 ? 'attention' : 'notice';
+}
+function attentionText(report, view) {
+    const { totals, others } = view;
+    if (totals.findings === 0)
+        return report.verdict === 'incomplete' ? _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.unverified : _texts_js__WEBPACK_IMPORTED_MODULE_0__/* .moodTexts */ .o.allWell;
+    const images = totals.images === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.images, 'image')];
+    const besides = totals.images === 0 ? totals.findings : others.length;
+    const noun = totals.images === 0 ? 'finding' : 'other finding';
+    const counted = [...images, ...(besides === 0 ? [] : [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(besides, noun)])];
+    const one = counted.length === 1 && (totals.images || besides) === 1;
+    return `${counted.join(' and ')} ${one ? 'needs' : 'need'} attention${blockingText(report)}`;
+}
+function blockingText({ verdict, findings, settings }) {
+    if (verdict !== 'pass')
+        return '';
+    const failOn = settings.find(({ name }) => name === 'fail-on')?.value ?? '';
+    const rule = /^[a-z][a-z, -]*$/.test(failOn) ? `\`fail-on: ${failOn}\`` : '';
+    const isCompared = findings.some(({ introduced }) => introduced === false);
+    const rules = [isCompared ? '`new-only`' : '', rule].filter((text) => text !== '');
+    return ` (nothing blocks${rules.length === 0 ? '' : `: ${rules.join(', ')}`})`;
+}
+
+
+/***/ }),
+
+/***/ 20134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ signatureRowsOf),
+/* harmony export */   gs: () => (/* binding */ signatureText),
+/* harmony export */   ie: () => (/* binding */ signatureRows)
+/* harmony export */ });
+/* unused harmony export builtText */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+function signatureRows({ images = [] }) {
+    return images.flatMap(signatureRowsOf);
+}
+function signatureRowsOf({ name, signatures = [] }) {
+    return signatures.map((card) => ({
+        image: name,
+        digest: `${roles[card.role]}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(card.digest)}`,
+        text: signatureText(card),
+        links: [
+            ...link('commit', card.links.commit),
+            ...link('run', card.links.run),
+            ...link('log entry', card.links.log),
+        ],
+        card,
+    }));
+}
+const roles = { pinned: '', current: 'new: ', replaced: 'old: ' };
+function link(label, url) {
+    return url === undefined ? [] : [{ label, url }];
+}
+function signatureText(card) {
+    const { state, signer = '', issuer, at, refused = 0 } = card;
+    const invalid = refused === 0 ? '' : `, and ${refused} that ${refused === 1 ? 'does' : 'do'} not count`;
+    if (state === 'unknown')
+        return `not known whether it is signed${invalid}`;
+    if (state === 'not-signed')
+        return refused === 0 ? 'not signed' : `no valid signature${invalid}`;
+    const by = issuer === undefined ? `the key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(signer)}` : `${signer} (${issuer})`;
+    const when = at === undefined ? '' : ` on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(at)}`;
+    const built = builtText(card);
+    return `signed by ${by}${when}${built === '' ? '' : `; ${built}`}`;
+}
+function builtText({ gitTag, relation, repository, commit, accepted }) {
+    const of = repository === undefined ? '' : ` of ${repository}`;
+    const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
+    if (gitTag === undefined)
+        return of === '' ? '' : `built${at}${of}`;
+    const proof = accepted && (relation === 'same' || relation === 'line') ? ', proved by its signature' : '';
+    const line = relation === 'line' ? ', a version of this tag' : relation === 'other' ? ', another version' : '';
+    return `built as ${gitTag}${of}${at}${line}${proof}`;
+}
+
+
+/***/ }),
+
+/***/ 95566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf),
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57798);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6030);
+/* harmony import */ var _cards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46198);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56685);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
+
+
+
+
+
+
+const urgency = [
+    'digest-not-in-history',
+    'pin',
+    'missing-tag',
+    'denied-by-policy',
+    'deprecated-tag',
+    'advisory',
+];
+const blocked = 'blocked';
+function stepsOf(report, { findings }, checks) {
+    const groups = groupFindings(report, findings.filter(needsWork));
+    const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
+    const worst = (found) => Math.min(...found.map(({ severity }) => _model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .g.indexOf(severity)));
+    const ordered = [...groups]
+        .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
+        .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked));
+    const steps = ordered.map(({ group, found }) => stepFor(group, found, checks));
+    if (report.incomplete.length === 0)
+        return steps;
+    const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
+    const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
+    return steps.toSpliced(index, 0, investigateStep(report.incomplete));
+}
+function needsWork({ check, testData }) {
+    return testData === undefined && check !== 'built-here';
+}
+function groupFindings({ references }, findings) {
+    const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? (0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(one) : [])));
+    const groupOf = (finding) => {
+        if ((0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)(finding) !== undefined)
+            return 'pin';
+        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
+    };
+    const groups = new Map();
+    for (const finding of findings) {
+        const group = groupOf(finding);
+        const found = groups.get(group);
+        if (found === undefined)
+            groups.set(group, [finding]);
+        else
+            found.push(finding);
+    }
+    return groups;
+}
+function stepFor(group, findings, checks) {
+    if (group === 'pin')
+        return pinStep(findings);
+    const check = group === blocked ? 'unpinned' : group;
+    const advice = group === blocked ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.blocked : (0,_cards_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(check, checks);
+    return { kind: 'fix', count: findings.length, check, advice, findings };
+}
+function pinStep(findings) {
+    const changes = (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changesOf */ .fs)(findings);
+    const checks = [...new Set(findings.map(({ check }) => check))];
+    return { kind: 'pin', count: changes.length, checks, changes };
+}
+const temporary = new Set([
+    'unreachable',
+    'timeout',
+    'rate-limited',
+    'server-error',
+    'stopped',
+]);
+function investigateStep(incomplete) {
+    const byCause = new Map();
+    for (const { cause, message } of incomplete) {
+        const known = byCause.get(cause);
+        if (known === undefined)
+            byCause.set(cause, { cause, count: 1, first: message });
+        else
+            known.count += 1;
+    }
+    const causes = [...byCause.values()].sort((a, b) => Number(temporary.has(a.cause)) - Number(temporary.has(b.cause)) || b.count - a.count);
+    const { length: count } = incomplete;
+    const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
+    const advice = passing === causes.length
+        ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.temporary(count)
+        : passing === 0
+            ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.permanent
+            : _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0.mixed;
+    return { kind: 'investigate', count, causes, advice };
+}
+function sizeOf(step) {
+    if (step.kind !== 'fix')
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+    const names = new Set(step.findings.flatMap(({ image }) => (image === undefined ? [] : [JSON.stringify(image)])));
+    return names.size === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(names.size, 'image');
+}
+
+
+/***/ }),
+
+/***/ 9837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ forecastSummary),
+/* harmony export */   x: () => (/* binding */ forecastText)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46895);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
+
+
+
+
+
+const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
+const maxTextBytes = 2000;
+function forecastText(forecast, look, maxRows) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const { image, from, to, grade } = forecast;
+    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
+    const cells = rows
+        .slice(0, maxRows)
+        .map(({ change, what, from: old, to: next, platforms }) => [
+        `    ${change}`,
+        shown(what),
+        shown(old),
+        shown(next),
+        shown(platforms),
+    ]);
+    const left = rows.length - cells.length + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .cutRows */ .Wp)(forecast);
+    return [
+        head,
+        `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
+        ...facts,
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
+    ].join('\n');
+}
+const maxShort = 20;
+const shortLabels = ['Held back', 'Breaking'];
+function forecastSummary(forecasts, look) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const blocks = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)
+        .slice(0, maxShort)
+        .map((one) => {
+        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.to)}`;
+        const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
+            .filter(({ label }) => shortLabels.includes(label))
+            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        return [head, ...lines.map((line) => `    ${line}`)].join('\n');
+    });
+    const left = forecasts.length - blocks.length;
+    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 36570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ terminalText)
+});
+
+// EXTERNAL MODULE: ./lib/report/coverage.js
+var report_coverage = __webpack_require__(7130);
+// EXTERNAL MODULE: ./lib/output/advisories.js
+var advisories = __webpack_require__(41422);
+// EXTERNAL MODULE: ./lib/output/cards.js
+var cards = __webpack_require__(46198);
+// EXTERNAL MODULE: ./lib/output/changes.js
+var changes = __webpack_require__(51336);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(57282);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/output/mood.js
+var mood = __webpack_require__(70906);
+// EXTERNAL MODULE: ./lib/output/steps.js
+var steps = __webpack_require__(95566);
+// EXTERNAL MODULE: ./lib/output/texts.js
+var texts = __webpack_require__(45349);
+// EXTERNAL MODULE: ./lib/output/view.js
+var output_view = __webpack_require__(51692);
+// EXTERNAL MODULE: ./lib/output/waivers.js
+var output_waivers = __webpack_require__(49424);
+// EXTERNAL MODULE: ./lib/output/change.js
+var output_change = __webpack_require__(56685);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(46895);
+// EXTERNAL MODULE: ./lib/output/terminal/paint.js
+var terminal_paint = __webpack_require__(34602);
+;// CONCATENATED MODULE: ./lib/output/terminal/blocks.js
+
+
+
+
+
+
+
+
+function blockRenderer(look, paint) {
+    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+        .map((line) => `    ${line}`)
+        .join('\n');
+    const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
+        ? (0,plain/* plain */.p)((0,format/* formatPlace */.dE)({ origin, file, line }))
+        : linked(look, file, `${(0,plain/* plain */.p)(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    const diff = (before, after) => {
+        const lines = (0,output_change/* withoutIndent */.tO)({ before, after });
+        return [
+            ...lines.before.map((line) => paint('red', `    - ${(0,plain/* plain */.p)(line)}`)),
+            ...lines.after.map((line) => paint('green', `    + ${(0,plain/* plain */.p)(line)}`)),
+        ].join('\n');
+    };
+    const head = (...parts) => parts.filter((part) => part !== '').join('  ');
+    return {
+        finding(finding) {
+            const { severity, check, message } = finding;
+            const change = (0,output_change/* changeOf */.C2)(finding);
+            const label = paint('dim', (0,texts/* existingLabel */.kg)(finding));
+            const lines = [
+                head(paint(terminal_paint/* styles */.R[severity], severity), paint('bold', (0,plain/* plain */.p)(check)), place(finding), label),
+                indented(message),
+                ...(change === undefined ? [] : [diff(change.before, change.after)]),
+            ];
+            const elsewhere = change !== undefined && change.line !== finding.line;
+            if (elsewhere)
+                lines.splice(2, 0, `    fix at ${place({ ...change, column: undefined })}`);
+            return lines.join('\n');
+        },
+        waived({ check, waived, ...at }) {
+            const { reason = '', expires } = waived ?? {};
+            const until = expires === undefined ? '' : paint('dim', `until ${(0,plain/* plain */.p)((0,format/* formatReportDay */.On)(expires))}`);
+            return `${head(paint('dim', 'waived'), (0,plain/* plain */.p)(check), place(at), until)}\n${indented(reason)}`;
+        },
+        waiver(waiver) {
+            const { state, notice = '', file, line, column } = waiver;
+            const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
+            const about = head(title, texts/* waiverStates */.RT[state], (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)((0,output_waivers/* waiverScope */.rY)(waiver), output_view/* viewLimits */.c5.annotationBytes)));
+            return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
+        },
+        gap(gap) {
+            const code = paint('dim', `[${(0,plain/* plain */.p)(gap.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), (0,plain/* plain */.p)((0,format/* subjectOf */.et)(gap)), code);
+            return `${title}\n${indented(gap.message)}`;
+        },
+        edit({ file, line, before, after }) {
+            const [title, old] = before === '' ? ['added to ledger', []] : ['pinned', [before]];
+            return `${head(paint('green', title), place({ file, line }))}\n${diff(old, [after])}`;
+        },
+    };
+}
+function linked({ link }, file, text) {
+    return link === undefined ? text : `\u001b]8;;${(0,plain/* plain */.p)(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/cards.js
+
+
+
+
+
+
+
+const indent = '    ';
+const maxPlaces = 6;
+const maxAdvisories = 3;
+function cardRenderer(report, look, paint, checks) {
+    const lines = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
+    return (image) => {
+        const { severity = 'notice', name, waived } = image;
+        const counts = (0,cards/* openChecks */._g)(image).map((one) => {
+            const own = one.severity === severity ? '' : `${one.severity} `;
+            return `${own}${one.check}${(0,cards/* countText */.lT)(one, image)}`;
+        });
+        const accepted = waived === 0 ? [] : [`${waived} waived`];
+        const title = [
+            paint(terminal_paint/* styles */.R[severity], severity),
+            paint('bold', (0,plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
+            paint('dim', (0,texts/* existingLabel */.kg)(image)),
+        ];
+        const body = [
+            [...counts, ...accepted].join(', '),
+            ...knownTexts(image, report).map(output_escape/* shortDigests */.sY),
+            ...advisoryLines(image),
+            `→ ${(0,cards/* actionPhrase */.aX)(image, checks)
+                .map((part) => (typeof part === 'string' ? part : part.code))
+                .join('')}`,
+        ];
+        const text = body.filter((line) => line !== '→ ').flatMap(lines);
+        const places = placeLines(image, look);
+        return [
+            title.filter((part) => part !== '').join('  '),
+            ...text.map((line) => indent + line),
+            ...places,
+        ].join('\n');
+    };
+}
+function knownTexts(image, report) {
+    const wrong = (0,cards/* wrongTexts */.aH)(image);
+    if (report.mode !== 'audit')
+        return wrong;
+    const state = (0,cards/* stateText */.r9)(image, report);
+    return state === '' ? wrong : [...wrong.filter((text) => !state.includes(text)), state];
+}
+function advisoryLines({ advisories }) {
+    return advisories.flatMap(({ url }) => (url === undefined ? [] : [url])).slice(0, maxAdvisories);
+}
+function placeLines({ places, placesTotal = places.length }, look) {
+    const shown = places.slice(0, maxPlaces).map((place) => `${indent}${linkedPlace(place, look)}`);
+    const left = placesTotal - shown.length;
+    return left === 0 ? shown : [...shown, `${indent}${texts/* cardTexts */.DP.morePlaces(left)}`];
+}
+function linkedPlace({ origin, file, line, column, url }, { link }) {
+    const text = origin === undefined ? `${(0,plain/* plain */.p)(file)}:${line}:${column}` : (0,plain/* plain */.p)((0,format/* formatPlace */.dE)({ origin, file, line }));
+    const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;
+    return target === undefined ? text : `\u001b]8;;${(0,plain/* plain */.p)(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/folds.js
+
+const maxUnfolded = 20;
+const maxBlocksPerKind = 3;
+const maxRows = 40;
+const maxRowsPerStatus = 8;
+function foldedRows(images, row) {
+    if (images.length <= maxRows)
+        return images.map(row);
+    const counts = new Map();
+    const shown = images.filter((image) => {
+        const status = statusText(image);
+        const count = (counts.get(status) ?? 0) + 1;
+        counts.set(status, count);
+        return count <= maxRowsPerStatus;
+    });
+    const left = [...counts].filter(([, count]) => count > maxRowsPerStatus);
+    return [
+        ...shown.map(row),
+        ...left.map(([status, count]) => [
+            `… and ${count - maxRowsPerStatus} more`,
+            '',
+            `${status} (the report lists all)`,
+        ]),
+    ];
+}
+function statusText({ pins: [pin] }) {
+    const { status = 'unknown', cause } = pin ?? {};
+    const label = texts/* statusLabels */.Uj[status].toLowerCase();
+    return status === 'unknown' ? `${label} (${cause ?? 'not checked'})` : label;
+}
+function foldedBlocks(items, kindOf, render) {
+    if (items.length <= maxUnfolded)
+        return items.map(render);
+    const kinds = new Map();
+    for (const item of items) {
+        const similar = kinds.get(kindOf(item));
+        if (similar === undefined)
+            kinds.set(kindOf(item), [item]);
+        else
+            similar.push(item);
+    }
+    const lines = new Map();
+    for (const [kind, similar] of kinds) {
+        const shown = similar.length <= maxBlocksPerKind + 1 ? similar : similar.slice(0, maxBlocksPerKind);
+        for (const one of shown)
+            lines.set(one, render(one));
+        const last = shown.at(-1);
+        const left = similar.length - shown.length;
+        if (last !== undefined && left > 0)
+            lines.set(last, `${lines.get(last)}\n    … and ${left} more like these (${kind}); the JSON and HTML reports list all`);
+    }
+    return items.flatMap((item) => lines.get(item) ?? []);
+}
+
+// EXTERNAL MODULE: ./lib/output/terminal/forecast.js
+var forecast = __webpack_require__(9837);
+// EXTERNAL MODULE: ./lib/output/signatures.js
+var signatures = __webpack_require__(20134);
+;// CONCATENATED MODULE: ./lib/output/terminal/signatures.js
+
+
+
+
+
+const maxTextBytes = 400;
+function signatureTable(report, { width }) {
+    const rows = (0,signatures/* signatureRows */.ie)(report);
+    const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const cell = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
+    const table = (0,columns/* terminalTable */.R)([
+        ['SIGNATURES', 'DIGEST', ''],
+        ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
+    ], width);
+    const left = (0,texts/* shownText */.f$)({ shown, total: rows.length });
+    return left === '' ? table : `${table}\n\n${left}`;
+}
+
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+;// CONCATENATED MODULE: ./lib/output/terminal/steps.js
+
+
+
+
+
+
+const maxSteps = 3;
+const steps_maxPlaces = 2;
+const maxCauses = 3;
+function firstSteps(steps, { width }, paint) {
+    if (steps.length === 0)
+        return '';
+    const room = (width ?? Number.POSITIVE_INFINITY) - 5;
+    const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
+        const [head, ...more] = linesOf(step).map(plain/* plain */.p);
+        const [first = '', ...rest] = (0,columns/* wrapped */.k)(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.k)(line, room))];
+        return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
+    });
+    const left = steps.length - maxSteps;
+    const others = left > 0 ? [`  … and ${(0,model_text/* plural */.LS)(left, 'more step')}. All findings are listed below.`] : [];
+    return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
+}
+function linesOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return [`Pin ${(0,steps/* sizeOf */.$)(step)} (${step.checks.join(', ')}): ${texts/* stepTexts */.B0.pin(step.count)}`];
+        case 'fix': {
+            const places = step.findings
+                .slice(0, steps_maxPlaces)
+                .map(format/* formatPlace */.dE)
+                .filter((place) => place !== '');
+            const more = step.count - places.length;
+            const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
+            return [`${step.check}, ${(0,steps/* sizeOf */.$)(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+        }
+        case 'investigate': {
+            const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
+                const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
+                return `${(0,output_escape/* shortDigests */.sY)(first)} [${cause}]${many}`;
+            });
+            return [`${texts/* stepTexts */.B0.unverified((0,steps/* sizeOf */.$)(step))} ${step.advice}`, ...causes];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/output/terminal/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function terminalText(report, view, look, checks = []) {
+    const paint = (0,terminal_paint/* painter */.C)(look);
+    const render = blockRenderer(look, paint);
+    const card = cardRenderer(report, look, paint, checks);
+    const { others, totals } = view;
+    const images = view.images.filter(({ findings }) => findings > 0);
+    const shown = images.slice(0, output_view/* viewLimits */.c5.terminalImages);
+    const waivers = (0,output_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    const gaps = report.incomplete;
+    const edits = [...view.pinned, ...view.recorded];
+    const coverage = (0,report_coverage/* coverageLine */.vn)(report);
+    const style = terminal_paint/* styles */.R[(0,mood/* moodOf */.j)(report, view)];
+    const parts = [
+        firstSteps((0,steps/* stepsOf */.B)(report, view, checks), look, paint),
+        shown.map(card).join('\n'),
+        rest(shown, totals.images, 'images that need attention'),
+        foldedBlocks(others, ({ check }) => (0,plain/* plain */.p)(check), render.finding).join('\n'),
+        cleanTable(report, view, look),
+        foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
+        rest(view.waived, totals.waived, 'waived findings'),
+        advisoryTable(report, look),
+        signatureTable(report, look),
+        waivers.map(render.waiver).join('\n'),
+        foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap).join('\n'),
+        rest(gaps, totals.unknown, 'items that are not verified'),
+        foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
+        coverage === '' ? '' : paint('dim', (0,plain/* plain */.p)(coverage)),
+        report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : '',
+        (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
+        totals.findings === 0 ? '' : paint(['bold', style], (0,mood/* attentionText */.C)(report, view)),
+        paint(['bold', style], (0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view))),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function rest(shown, total, noun) {
+    const text = (0,texts/* shownText */.f$)({ shown, total });
+    return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
+}
+function cleanTable(report, { images }, look) {
+    const clean = images.filter(({ findings }) => findings === 0);
+    const row = (image) => [placesOf(image), image.name, (0,cards/* stateText */.r9)(image, report)].map(terminal_short);
+    return (0,columns/* terminalTable */.R)(foldedRows(clean, row), look.width, [0, 1]);
+}
+function placesOf({ places: [first], references }) {
+    if (first === undefined)
+        return '';
+    const place = [first.origin, `${first.file}:${first.line}`].filter((part) => part !== undefined).join(' ');
+    return references > 1 ? `${place} +${references - 1}` : place;
+}
+function advisoryTable(report, look) {
+    const rows = (0,advisories/* advisoriesOf */.fO)(report);
+    const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const text = (0,columns/* terminalTable */.R)([
+        ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
+        ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
+            terminal_short([id, ...aliases].join(' = ')),
+            (0,advisories/* severityText */.pA)(risk),
+            terminal_short(artifact),
+            terminal_short(fixedIn.length === 0 ? status : `${status} in ${fixedIn.join(', ')}`),
+            terminal_short((0,format/* formatReportDay */.On)(updated)),
+            outcome,
+        ]),
+    ], look.width);
+    const left = rest(shown, rows.length, 'advisories');
+    return left === '' ? text : `${text}\n\n${left}`;
+}
+function terminal_short(text) {
+    return (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, 400));
+}
+
+
+/***/ }),
+
+/***/ 34602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ painter),
+/* harmony export */   R: () => (/* binding */ styles)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+    attention: 'yellow',
+};
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
+}
+
+
+/***/ }),
+
+/***/ 49424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ notableWaivers),
+/* harmony export */   Wx: () => (/* binding */ urgentFirst),
+/* harmony export */   rY: () => (/* binding */ waiverScope)
+/* harmony export */ });
+const order = [
+    'pending',
+    'lapsed',
+    'expired',
+    'removed',
+    'unknown',
+    'unused',
+    'active',
+];
+function notableWaivers({ waivers }) {
+    return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
+}
+function urgentFirst(a, b) {
+    return order.indexOf(a.state) - order.indexOf(b.state) || expiryOf(a) - expiryOf(b);
+}
+function expiryOf({ expires }) {
+    const expiry = Date.parse(expires ?? '');
+    return Number.isNaN(expiry) ? Number.POSITIVE_INFINITY : expiry;
+}
+function waiverScope({ check, image, tag, paths, artifact, advisory }) {
+    const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+    return parts.filter((part) => part !== undefined).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 7130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ coverageIn),
+/* harmony export */   _5: () => (/* binding */ coverageOf),
+/* harmony export */   at: () => (/* binding */ coverageKinds),
+/* harmony export */   js: () => (/* binding */ countByOutcome),
+/* harmony export */   n6: () => (/* binding */ causeName),
+/* harmony export */   vn: () => (/* binding */ coverageLine)
+/* harmony export */ });
+function coverageOf(references) {
+    const tags = new Map();
+    for (const { kind, registry, repository, tag, fact } of references) {
+        if (kind !== 'image')
+            continue;
+        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
+        tags.set(name, tags.get(name) ?? historyCause(fact));
+    }
+    return {
+        references: countByOutcome(references.map(({ kind, fact }) => (kind === 'image' ? causeOf(fact) : kind))),
+        histories: countByOutcome([...tags.values()]),
+    };
+}
+function coverageIn({ coverage, references }) {
+    return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
+}
+function countByOutcome(causes) {
+    const unknown = {};
+    let answered = 0;
+    for (const cause of causes) {
+        if (cause === undefined)
+            answered += 1;
+        else
+            unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
+    }
+    return { asked: causes.length, answered, unknown };
+}
+function causeOf(fact) {
+    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
+}
+function historyCause(fact) {
+    return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
+}
+const coverageKinds = ['references', 'histories', 'artifacts'];
+const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+function coverageLine(report) {
+    const coverage = coverageIn(report);
+    const parts = coverageKinds.flatMap((kind) => {
+        const { asked, answered, unknown } = coverage[kind];
+        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)}: ${number}`);
+        const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
+    });
+    return parts.length === 0 ? '' : `verified: ${parts.join(', ')}`;
+}
+function causeName(cause) {
+    if (cause === 'opaque')
+        return 'not resolved';
+    return cause === 'local' ? 'built here' : cause;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1397 @@
+export const id = 2540;
+export const ids = [2540];
+export const modules = {
+
+/***/ 64663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ policySources),
+/* harmony export */   p: () => (/* binding */ checkoutPolicy)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+
+
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+function policySources(host, githubToken) {
+    const event = host.ci?.variable('GITHUB_EVENT_NAME');
+    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+    return {
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ folder: host.repository?.folder }),
+        head: checkoutPolicy(host.repository ?? host.files),
+        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        remote: remotePolicy(host, githubToken),
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
+    };
+}
+async function connected(host, githubToken) {
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+}
+function basePolicy(host, githubToken) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        const opened = await base;
+        if (opened === undefined)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
+            __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 83434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ appliedPolicyText)
+/* harmony export */ });
+function appliedPolicyText({ policy: { sources } }) {
+    if (sources.length === 0)
+        return 'No policy was found: the defaults apply';
+    return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+
+/***/ }),
+
+/***/ 22943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ keepFirst)
+/* harmony export */ });
+function keepFirst(max, order) {
+    let kept = [];
+    const trim = () => {
+        kept = kept.sort(order).slice(0, max);
+    };
+    return {
+        add(item) {
+            kept.push(item);
+            if (kept.length >= 2 * max)
+                trim();
+        },
+        items() {
+            trim();
+            return [...kept];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 42540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  audit: () => (/* binding */ audit)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/cli/gate.js + 2 modules
+var gate = __webpack_require__(2014);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(81230);
+// EXTERNAL MODULE: ./lib/ci/run-cache.js
+var run_cache = __webpack_require__(31182);
+// EXTERNAL MODULE: ./lib/clients/github/heads.js
+var github_heads = __webpack_require__(65025);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
+var decode_jwt = __webpack_require__(77961);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./lib/clients/http/shared.js
+
+
+
+
+const minuteMs = 60_000;
+const sharedMs = 20 * minuteMs;
+const tokenMs = 30_000;
+const maxBytes = 128 * 1024 * 1024;
+function shareResponses({ now }) {
+    const held = new Map();
+    let bytes = 0;
+    function drop(key, entry) {
+        if (held.get(key) !== entry)
+            return;
+        held.delete(key);
+        bytes -= entry.bytes;
+    }
+    function ask(key, send, request) {
+        const before = held.get(key);
+        if (before !== undefined)
+            drop(key, before);
+        const response = send(request);
+        const entry = { response, at: now(), until: Number.POSITIVE_INFINITY, bytes: 0 };
+        held.set(key, entry);
+        response.then((received) => {
+            entry.at = now();
+            entry.until = entry.at + lifetimeOf(request, received, entry.at);
+            entry.bytes = received.body.length;
+            if (held.get(key) === entry)
+                bytes += entry.bytes;
+            for (const [oldest, one] of held) {
+                if (bytes <= maxBytes)
+                    break;
+                drop(oldest, one);
+            }
+        }, () => drop(key, entry));
+        return response;
+    }
+    return {
+        forRun() {
+            const asked = new Set();
+            const count = { saved: 0 };
+            const share = (send) => async (request) => {
+                if (!isRepeatable(request))
+                    return send(request);
+                const key = keyOf(request);
+                const entry = asked.has(key) ? undefined : held.get(key);
+                asked.add(key);
+                if (entry === undefined || now() >= entry.until || now() < entry.at)
+                    return ask(key, send, request);
+                try {
+                    const response = await entry.response;
+                    if (lifetimeOf(request, response, entry.at) === 0)
+                        return await ask(key, send, request);
+                    count.saved += 1;
+                    return aged(response, now() - entry.at);
+                }
+                catch (error) {
+                    if (error instanceof failure/* Failure */.HR && error.reason === 'stopped')
+                        return ask(key, send, request);
+                    throw error;
+                }
+            };
+            return { share, count };
+        },
+    };
+}
+function isRepeatable({ method, repeatable }) {
+    return method === 'GET' || method === 'HEAD' || repeatable === true;
+}
+function keyOf({ method, url, headers, authorization, body }) {
+    const credential = authorization && [authorization.scheme, authorization.credential.expose()];
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([method, url, Object.entries(headers).sort(), credential, body]))
+        .digest('hex');
+}
+function lifetimeOf(request, { status, body }, now) {
+    const isRefusedCredential = status === 401 && request.authorization !== undefined;
+    if (status >= 500 || status === 429 || isRefusedCredential)
+        return 0;
+    const token = body.length < 64 * 1024 && body.includes('token"') ? tokenIn((0,json/* parseJson */.q)(body)) : undefined;
+    return token === undefined ? sharedMs : Math.min(sharedMs, tokenLifetime(token, now));
+}
+function tokenIn(document) {
+    if (typeof document !== 'object' || document === null)
+        return undefined;
+    const fields = document;
+    const token = fields.token ?? fields.access_token;
+    return typeof token === 'string' ? { token, seconds: fields.expires_in } : undefined;
+}
+function tokenLifetime({ token, seconds }, now) {
+    if (typeof seconds === 'number')
+        return Math.max(0, (seconds * 1000) / 2);
+    try {
+        const { exp } = (0,decode_jwt/* decodeJwt */.i)(token);
+        return exp === undefined ? tokenMs : Math.max(0, (exp * 1000 - now) / 2);
+    }
+    catch {
+        return tokenMs;
+    }
+}
+function aged(response, ageMs) {
+    const { age = '' } = response.headers;
+    const seconds = Math.round(ageMs / 1000) + (/^\d{1,9}$/.test(age) ? Number(age) : 0);
+    return seconds === 0 ? response : { ...response, headers: { ...response.headers, age: String(seconds) } };
+}
+
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(97576);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __webpack_require__(71411);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
+var schema = __webpack_require__(10458);
+// EXTERNAL MODULE: ./lib/ci/policy-sources.js
+var policy_sources = __webpack_require__(64663);
+// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
+var clients = __webpack_require__(26106);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(42714);
+// EXTERNAL MODULE: ./lib/run.js + 32 modules
+var run = __webpack_require__(39336);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
+var fleet_carry = __webpack_require__(12222);
+// EXTERNAL MODULE: ./lib/model/glob.js
+var glob = __webpack_require__(53523);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/codeowners.js
+
+const ownerFiles = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const maxRules = 5000;
+const maxOwners = 10;
+const owner = /^(?:@[\w-]{1,100}(?:\/[\w.-]{1,100})?|[\w.+-]{1,100}@[\w.-]{1,100})$/;
+function readOwners(text) {
+    const lines = text.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)#.*$/, '').trim());
+    const rules = lines.filter((line) => line !== '').map(ruleOf);
+    if (rules.length > maxRules)
+        return undefined;
+    const lastFirst = rules.reverse();
+    const known = new Map();
+    return (file) => {
+        const owners = known.get(file) ?? lastFirst.find(({ matches }) => matches(file))?.owners ?? [];
+        known.set(file, owners);
+        return owners;
+    };
+}
+function ruleOf(line) {
+    const [pattern = '', ...names] = line.split(/(?<!\\)\s+/);
+    return {
+        matches: (0,glob/* pathMatcher */.kZ)(globsOf(pattern.replaceAll('\\ ', ' '))),
+        owners: names.filter((name) => owner.test(name)).slice(0, maxOwners),
+    };
+}
+function globsOf(pattern) {
+    const literal = pattern.replace(/[[\]{}()!+@]/g, '\\$&');
+    const isFolder = literal.endsWith('/');
+    const path = literal.replace(/^\/+|\/+$/g, '');
+    if (path === '')
+        return [];
+    const isAnchored = literal.startsWith('/') || path.includes('/');
+    const glob = isAnchored ? path : `**/${path}`;
+    if (isFolder)
+        return [`${glob}/**`];
+    return isAnchored && path.endsWith('/*') ? [glob] : [glob, `${glob}/**`];
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/owned.js
+
+const owned_maxBytes = 3 * 1024 * 1024;
+async function withOwners(findings, files) {
+    if (findings.every(({ file }) => file === undefined))
+        return { findings: [...findings] };
+    for (const path of ownerFiles) {
+        const read = await files.read(path, owned_maxBytes);
+        if ('unreadable' in read) {
+            if (read.absent === true)
+                continue;
+            return { findings: [...findings], unknown: `${path} cannot be read (${read.unreadable})` };
+        }
+        const ownersOf = readOwners(read.text);
+        if (ownersOf === undefined)
+            return { findings: [...findings], unknown: `${path} has too many rules` };
+        return { findings: findings.map((finding) => ownedBy(finding, ownersOf)) };
+    }
+    return { findings: [...findings] };
+}
+function ownedBy(finding, ownersOf) {
+    const owners = finding.file === undefined ? [] : ownersOf(finding.file);
+    return owners.length === 0 ? finding : { ...finding, owners: [...owners] };
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/remote.js + 2 modules
+var remote = __webpack_require__(46636);
+;// CONCATENATED MODULE: ./lib/cli/audit/one.js
+
+
+
+
+
+
+
+
+
+
+async function auditOne(auditing, name) {
+    const named = (0,fleet_name/* readName */.MQ)(name);
+    if (named === undefined)
+        throw new Error(`${name} is not the name of a repository`);
+    const repository = `${named.owner}/${named.name}`;
+    const failed = (why) => ({
+        row: { repository, failed: { ...why } },
+        exitCode: 3,
+    });
+    try {
+        const head = named.ref === undefined ? auditing.heads.get(repository) : undefined;
+        const { api, cached } = auditing;
+        const host = await (0,remote/* remoteHost */.N4)(quietHost(auditing), api, named, { head, cached });
+        const sources = (0,policy_sources/* policySources */.T)(host, auditing.githubToken);
+        const read = await (0,config/* configure */.j)({ get: auditing.get, ...sources, notFromPolicy: remote/* notFromRemotePolicy */.GR });
+        if ('issues' in read) {
+            const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
+            return failed({ cause: 'policy-unread', subject: repository, message });
+        }
+        const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared: auditing.shared.forRun() }, read.config);
+        const { histories: _, record: __, ...rest } = report;
+        const carry = (0,fleet_carry/* carryOf */.di)(report, read.config, (0,clients/* registryHost */.U$)(read.config.platform).registry);
+        const { findings, unknown } = await withOwners(rest.findings, host.files);
+        const facts = { inputs: (0,fleet_carry/* inputsOf */.Vc)(read.config), ...(0,compact/* compact */.o)({ carry, ownersUnknown: unknown }) };
+        return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
+    }
+    catch (error) {
+        return failed((0,failure/* gapFrom */.rK)(error, repository));
+    }
+}
+function quietHost({ host, environment }) {
+    const { git: _, stop, ...rest } = host;
+    const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+    const nothing = () => undefined;
+    const sink = {
+        mask: (secret) => host.sink.mask(secret),
+        log: nothing,
+        colour: false,
+        progress: nothing,
+        annotate: nothing,
+        summary: async () => undefined,
+        output: nothing,
+    };
+    return {
+        ...rest,
+        ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
+        sink,
+        files: { ...host.files, save: async () => undefined },
+        ci: {
+            variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
+            payload: async () => undefined,
+        },
+    };
+}
+function duplicatesIn(names) {
+    const keys = names.map((name) => (0,fleet_name/* repositoryKey */.Kq)(name.split('@')[0] ?? ''));
+    return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/many.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function isMany(invocation) {
+    return (0,cli_context/* linesOf */.Dx)(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+}
+const defaultReport = 'tagproof-shard.jsonl';
+const concurrency = 4;
+async function auditMany(context, names) {
+    const { invocation, environment, out, err } = context;
+    const issues = issuesIn(invocation, names);
+    if (issues.length > 0) {
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
+    }
+    const host = (0,local/* localHost */.O)({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const shard = invocation.flags.get('shard');
+    const file = invocation.flags.get('report') ?? defaultReport;
+    const sorted = [...names].sort(fleet_name/* byName */.nG);
+    const repositories = sorted.map((name) => name.split('@')[0] ?? '');
+    const auditing = await auditingOf(context, host, sorted);
+    if ('issue' in auditing) {
+        err(auditing.issue);
+        return auditing.exitCode;
+    }
+    const lines = await (0,jsonl/* writeLines */.x)(file);
+    const audited = [];
+    try {
+        await lines.write(JSON.stringify((0,schema/* shardHeadOf */.Al)([{ ...(shard === undefined ? {} : { shard }), repositories }])));
+        for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
+            await lines.write(JSON.stringify(row));
+            const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : (0,format/* headline */.Pl)(row.report);
+            audited.push({ repository: row.repository, exitCode, says });
+            err((0,plain/* plain */.p)(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
+        }
+    }
+    finally {
+        await lines.close();
+    }
+    if (invocation.json)
+        out(JSON.stringify({ report: file, repositories: audited }, null, 2));
+    else
+        out(`${file}: ${audited.length} of ${sorted.length} repositories`);
+    return worstExitCode(audited, (0,cli_context/* inputOf */.wg)(context, 'on-incomplete') === 'warn');
+}
+const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger', 'since'];
+function issuesIn(invocation, names) {
+    const shard = invocation.flags.get('shard');
+    const given = singleRunFlags.filter((name) => invocation.flags.has(name));
+    return [
+        ...(names.length === 0 ? ['`--shard` requires `--repository`.'] : []),
+        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+            ? []
+            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
+        ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+        ...given.map((name) => `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`),
+        ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
+    ];
+}
+async function auditingOf(context, host, names) {
+    const { environment } = context;
+    const githubToken = (0,cli_context/* githubTokenOf */.A2)(context);
+    try {
+        const api = (0,remote/* remoteApi */.l0)(host, environment, githubToken);
+        const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
+        const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
+        const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
+        const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
+        return { host, api, environment, githubToken, get, heads, cached, shared: shareResponses(host.clock) };
+    }
+    catch (error) {
+        return (0,remote/* issueOf */.v1)(error, 'CI host');
+    }
+}
+async function* inOrder(names, audit) {
+    const underWay = [];
+    for (const name of names) {
+        const answer = audit(name);
+        answer.catch(() => undefined);
+        underWay.push(answer);
+        const [first] = underWay;
+        if (underWay.length < concurrency || first === undefined)
+            continue;
+        underWay.shift();
+        yield await first;
+    }
+    for (const answer of underWay)
+        yield await answer;
+}
+function worstExitCode(audited, warnOnly) {
+    const is = (code) => audited.some(({ exitCode }) => exitCode === code);
+    return is(1) ? 1 : is(3) && !warnOnly ? 3 : 0;
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/since/comparison.js + 2 modules
+var since_comparison = __webpack_require__(15819);
+// EXTERNAL MODULE: ./lib/cli/audit/since/trend.js
+var trend = __webpack_require__(83600);
+;// CONCATENATED MODULE: ./lib/cli/audit/since/changes.js
+
+
+function changesSince(earlier) {
+    return (report) => {
+        const comparison = new since_comparison/* AuditComparison */.D(earlier);
+        comparison.add(report);
+        return { ...report, changes: comparison.result(), trend: (0,trend/* trendAfter */.U)(earlier) };
+    };
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/since/read.js
+var since_read = __webpack_require__(24855);
+;// CONCATENATED MODULE: ./lib/cli/audit/index.js
+
+
+
+
+
+
+
+
+async function audit(context) {
+    const { invocation, environment, err } = context;
+    const names = (0,cli_context/* linesOf */.Dx)(invocation, 'repository');
+    const wrong = (0,remote/* issuesOfNames */.gf)(names);
+    if (wrong.length > 0)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', wrong);
+    if (isMany(invocation))
+        return auditMany(context, names);
+    const since = invocation.flags.get('since');
+    const read = since === undefined ? undefined : await (0,since_read/* readEarlier */.l)(since, 'one');
+    if (read !== undefined && 'issue' in read)
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [read.issue]);
+    const amend = read && changesSince(read.earlier);
+    const local = (0,gate.folderHost)(context);
+    const repository = names[0] === undefined ? undefined : (0,fleet_name/* readName */.MQ)(names[0]);
+    if (repository === undefined)
+        return (0,gate.gateOn)(context, local, (0,compact/* compact */.o)({ amend }));
+    try {
+        const api = (0,remote/* remoteApi */.l0)(local, environment, (0,cli_context/* githubTokenOf */.A2)(context));
+        const host = await (0,remote/* remoteHost */.N4)(local, api, repository);
+        return (0,gate.gateOn)(context, host, { notFromPolicy: remote/* notFromRemotePolicy */.GR, ...(0,compact/* compact */.o)({ amend }) });
+    }
+    catch (error) {
+        const { issue, exitCode } = (0,remote/* issueOf */.v1)(error, names[0] ?? '');
+        err(issue);
+        return exitCode;
+    }
+}
+
+
+/***/ }),
+
+/***/ 15819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ AuditComparison)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/output/view.js
+var view = __webpack_require__(51692);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/keep-first.js
+var keep_first = __webpack_require__(22943);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(81230);
+;// CONCATENATED MODULE: ./lib/cli/audit/since/finding-key.js
+function findingKey({ file, check, image, artifact, advisory }) {
+    return JSON.stringify([file, check, image?.registry, image?.repository, image?.tag, artifact, advisory]);
+}
+function imageNameOf({ image }) {
+    if (image === undefined)
+        return undefined;
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/since/newly.js
+
+
+const maxImages = 200;
+const maxCounted = 5000;
+function newlyHarmful(wanted, earlier) {
+    const known = new Set(earlier.filter(({ check }) => check === wanted).map(keyOf));
+    const found = new Map();
+    return {
+        add(finding) {
+            const image = imageNameOf(finding);
+            if (finding.check !== wanted || image === undefined || known.has(keyOf(finding)))
+                return;
+            const one = found.get(image) ?? { findings: 0, origins: new Set() };
+            if (!found.has(image) && found.size >= maxCounted)
+                return;
+            found.set(image, one);
+            one.findings += 1;
+            one.origins.add((0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? ''));
+        },
+        images: () => [...found]
+            .map(([image, { findings, origins }]) => ({ image, findings, repositories: origins.size }))
+            .sort((a, b) => b.findings - a.findings || (a.image < b.image ? -1 : 1))
+            .slice(0, maxImages),
+    };
+}
+function keyOf(finding) {
+    return `${(0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '')} ${imageNameOf(finding)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/since/comparison.js
+
+
+
+
+
+
+const maxListed = 500;
+class AuditComparison {
+    #before = new Map();
+    #known;
+    #last;
+    #counts = { new: 0, fixed: 0, still: 0, waived: 0, first: 0, unverified: 0, uncompared: 0 };
+    #new = (0,keep_first/* keepFirst */.q)(maxListed, view/* worstFirst */.md);
+    #fixed = (0,keep_first/* keepFirst */.q)(maxListed, view/* worstFirst */.md);
+    #foreign;
+    #stale;
+    #since;
+    constructor(earlier) {
+        const { findings, repositories, totals, startedAt } = earlier;
+        this.#since = startedAt;
+        const open = findings.filter(({ waived }) => waived === undefined);
+        for (const finding of open) {
+            const origin = (0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '');
+            const keys = this.#before.get(origin) ?? new Map();
+            this.#before.set(origin, keys);
+            const key = findingKey(finding);
+            keys.set(key, [...(keys.get(key) ?? []), finding]);
+        }
+        const isCut = totals !== undefined && totals.findings + totals.waived > findings.length;
+        this.#last = isCut ? findings.at(-1) : undefined;
+        const read = repositories?.filter(({ missing, references, findings: found, unknown }) => missing === true ? false : references + found > 0 || unknown === 0);
+        const names = read && new Set(read.map(({ origin }) => (0,fleet_name/* repositoryKey */.Kq)(origin)));
+        this.#known = (origin) => names === undefined || names.has(origin);
+        this.#foreign = newlyHarmful('digest-not-in-history', findings);
+        this.#stale = newlyHarmful('stale-digest', findings);
+    }
+    add({ findings, incomplete }, origin) {
+        const key = (0,fleet_name/* repositoryKey */.Kq)(origin ?? '');
+        const before = this.#before.get(key) ?? new Map();
+        this.#before.delete(key);
+        const named = findings.map((finding) => ({ ...finding, ...(0,compact/* compact */.o)({ origin }) }));
+        const open = named.filter(({ waived }) => waived === undefined);
+        const added = open
+            .filter((finding) => !this.#isStill(before, finding))
+            .filter((one) => this.#isNew(one, key));
+        for (const finding of added) {
+            this.#new.add(finding);
+            this.#foreign.add(finding);
+            this.#stale.add(finding);
+        }
+        this.#counts.new += added.length;
+        const waived = new Set(named.filter((one) => one.waived !== undefined).map(findingKey));
+        return { new: added.length, fixed: this.#gone(before, waived, incomplete.length === 0) };
+    }
+    result() {
+        for (const left of this.#before.values())
+            this.#gone(left, new Set(), false);
+        return {
+            since: this.#since,
+            counts: { ...this.#counts },
+            new: this.#new.items().map(changed),
+            fixed: this.#fixed.items().map(changed),
+            newlyForeign: this.#foreign.images(),
+            newlyStale: this.#stale.images(),
+        };
+    }
+    #isStill(before, finding) {
+        if (before.get(findingKey(finding))?.pop() === undefined)
+            return false;
+        this.#counts.still += 1;
+        return true;
+    }
+    #isNew(finding, origin) {
+        const why = !this.#known(origin)
+            ? 'first'
+            : this.#last !== undefined && (0,view/* worstFirst */.md)(finding, this.#last) > 0
+                ? 'uncompared'
+                : undefined;
+        if (why !== undefined)
+            this.#counts[why] += 1;
+        return why === undefined;
+    }
+    #gone(left, waived, isVerified) {
+        let fixed = 0;
+        for (const [key, findings] of left) {
+            if (waived.has(key))
+                this.#counts.waived += findings.length;
+            else if (!isVerified)
+                this.#counts.unverified += findings.length;
+            else {
+                fixed += findings.length;
+                for (const finding of findings)
+                    this.#fixed.add(finding);
+            }
+        }
+        this.#counts.fixed += fixed;
+        return fixed;
+    }
+}
+function changed(finding) {
+    const { origin, check, severity, file, line, artifact, advisory } = finding;
+    return {
+        ...(0,compact/* compact */.o)({ origin }),
+        check,
+        severity,
+        ...(0,compact/* compact */.o)({ file, line, image: imageNameOf(finding), artifact, advisory }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 24855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readEarlier)
+/* harmony export */ });
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
+/* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
+
+
+
+const maxBytes = 128 * 1024 * 1024;
+async function readEarlier(file, kind) {
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserFile */ .E1)(file, maxBytes);
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+        return { issue: `\`--since\` names ${file}, which ${why}.` };
+    }
+    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShardLine */ .KT)(read.text));
+    if (!parsed.success)
+        return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
+    const isMerged = parsed.data.repositories !== undefined;
+    if (isMerged === (kind === 'many'))
+        return { earlier: parsed.data };
+    return {
+        issue: isMerged
+            ? `\`--since\` names ${file}, which is a report of many repositories. Use it with \`tagproof merge\`.`
+            : `\`--since\` names ${file}, which is the report of one repository. \`merge\` needs an earlier merged report.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 83600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ trendAfter)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _output_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
+
+
+const maxPoints = 104;
+function trendAfter(earlier) {
+    const points = new Map([...(earlier.trend ?? []), trendPointOf(earlier)].map((point) => [point.at, point]));
+    return [...points.values()].sort((a, b) => (a.at < b.at ? -1 : 1)).slice(-maxPoints);
+}
+function trendPointOf(report) {
+    const { totals } = (0,_output_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(report);
+    const images = report.totals?.images ?? report.images?.filter(({ findings }) => findings > 0).length;
+    return {
+        at: report.startedAt,
+        findings: totals.findings,
+        bySeverity: { ...totals.bySeverity },
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ images }),
+        references: totals.references,
+        current: totals.current,
+        unknown: totals.unknown,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ repositories: report.repositories?.length }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  folderHost: () => (/* binding */ folderHost),
+  gate: () => (/* binding */ gate),
+  gateOn: () => (/* binding */ gateOn)
+});
+
+// EXTERNAL MODULE: ./lib/ci/policy-sources.js
+var policy_sources = __webpack_require__(64663);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/config/index.js
+var config = __webpack_require__(42714);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
+;// CONCATENATED MODULE: ./lib/host/preview.js
+function previewFiles(files) {
+    const texts = new Map();
+    return {
+        files: {
+            ...files,
+            read: async (path, maxBytes) => {
+                const text = texts.get(path)?.after;
+                return text === undefined ? files.read(path, maxBytes) : { text };
+            },
+            async replace(path, before, after) {
+                const known = texts.get(path);
+                const first = known === undefined ? before : known.before;
+                texts.set(path, { path, before: first, after });
+                return {};
+            },
+        },
+        changed: () => [...texts.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __webpack_require__(71411);
+// EXTERNAL MODULE: ./lib/model/plain.js
+var plain = __webpack_require__(50709);
+// EXTERNAL MODULE: ./lib/output/format.js
+var format = __webpack_require__(5446);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(57282);
+// EXTERNAL MODULE: ./lib/output/requests.js
+var output_requests = __webpack_require__(97351);
+// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
+var columns = __webpack_require__(46895);
+;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
+
+
+
+
+const maxValue = 200;
+function settingsTable({ settings, requests }, width) {
+    const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
+    const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
+    return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
+}
+
+// EXTERNAL MODULE: ./lib/run.js + 32 modules
+var run = __webpack_require__(39336);
+// EXTERNAL MODULE: ./lib/cli/applied-policy.js
+var applied_policy = __webpack_require__(83434);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+;// CONCATENATED MODULE: ./lib/cli/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function gate(context) {
+    const { switches } = context.invocation;
+    const isPreview = switches.has('dry-run') || switches.has('diff');
+    if (switches.has('watch'))
+        return (await __webpack_require__.e(/* import() */ 8598).then(__webpack_require__.bind(__webpack_require__, 86217))).whenFilesChange(context, gateFolder);
+    return isPreview ? preview(context) : gateFolder(context);
+}
+function gateFolder(context) {
+    return gateOn(context, folderHost(context));
+}
+async function preview(context) {
+    const isDiff = context.invocation.switches.has('diff');
+    const host = folderHost(isDiff ? { ...context, out: context.err, colour: false } : context);
+    const { files, changed } = previewFiles(host.files);
+    host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
+    const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
+    if (isDiff && !context.invocation.json) {
+        const patch = (await __webpack_require__.e(/* import() */ 476).then(__webpack_require__.bind(__webpack_require__, 90476))).patchOf(changed()).trimEnd();
+        if (patch !== '')
+            context.out(context.width === undefined ? patch : patch.split('\n').map(plain/* plain */.p).join('\n'));
+    }
+    return exitCode;
+}
+function folderHost(context) {
+    const { invocation, environment } = context;
+    const root = invocation.operands[0] ?? '.';
+    const host = (0,local/* localHost */.O)({
+        root,
+        environment,
+        stop: context.stop ?? (0,signals/* stopSignal */.Z)(),
+        ...(0,cli_context/* printOptionsOf */.x9)(context),
+    });
+    const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
+    return { ...host, sink: { ...host.sink, log } };
+}
+async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
+    const { invocation, out } = context;
+    const get = (name) => (name === 'mode' ? modeOf(context) : (0,cli_context/* inputOf */.wg)(context, name));
+    const sources = (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,cli_context/* githubTokenOf */.A2)(context));
+    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
+    if ('issues' in read)
+        return (0,cli_context/* usageErrors */.jY)(context, 'configuration', read.issues);
+    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
+    if (invocation.json)
+        out(JSON.stringify(report, null, 2));
+    else
+        printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(read.config));
+    return exitCode;
+}
+function printMore({ invocation, out, width }, report, policies) {
+    if (invocation.switches.has('quiet'))
+        out((0,plain/* plain */.p)((0,format/* headline */.Pl)(report)));
+    if (invocation.switches.has('verbose'))
+        out(`${(0,plain/* plain */.p)(policies)}\n\n${settingsTable(report, width)}`);
+}
+function modeOf({ invocation: { command, switches } }) {
+    return switches.has('fix') ? 'pin' : command;
+}
+function withoutDelivery(config) {
+    return { ...config, delivery: { comment: 'never', issue: false } };
+}
+
+
+/***/ }),
+
+/***/ 71411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopSignal)
+/* harmony export */ });
+function stopSignal() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 97351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ savedText)
+/* harmony export */ });
+function savedText({ saved = 0 }) {
+    if (saved === 0)
+        return '';
+    return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
+}
+
+
+/***/ }),
+
+/***/ 77410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ decoder),
+/* harmony export */   Rd: () => (/* binding */ encoder),
+/* harmony export */   WG: () => (/* binding */ encodeBase64),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   u8: () => (/* binding */ strictDecoder),
+/* harmony export */   xW: () => (/* binding */ concat),
+/* harmony export */   y4: () => (/* binding */ decodeBase64)
+/* harmony export */ });
+/* unused harmony exports digest, uint32be, uint64be */
+const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
+function concat(...buffers) {
+  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+  let i = 0;
+  for (const buffer of buffers)
+    buf.set(buffer, i), i += buffer.length;
+  return buf;
+}
+function writeUInt32BE(buf, value, offset) {
+  if (value < 0 || value >= UINT32_RANGE)
+    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
+}
+function uint64be(value) {
+  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+}
+function uint32be(value) {
+  const buf = new Uint8Array(4);
+  return writeUInt32BE(buf, value), buf;
+}
+const NON_ASCII = /[^\x00-\x7f]/;
+function encode(string) {
+  if (typeof string == "string" && string.length >= 128) {
+    if (NON_ASCII.test(string))
+      throw new TypeError("non-ASCII string encountered in encode()");
+    return encoder.encode(string);
+  }
+  const bytes = new Uint8Array(string.length);
+  for (let i = 0; i < string.length; i++) {
+    const code = string.charCodeAt(i);
+    if (code > 127)
+      throw new TypeError("non-ASCII string encountered in encode()");
+    bytes[i] = code;
+  }
+  return bytes;
+}
+function encodeBase64(input, url = !1) {
+  if (Uint8Array.prototype.toBase64)
+    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
+  const CHUNK_SIZE = 32768, arr = [];
+  for (let i = 0; i < input.length; i += CHUNK_SIZE)
+    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+  const encoded = btoa(arr.join(""));
+  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+}
+function decodeBase64(encoded, url = !1) {
+  if (Uint8Array.fromBase64)
+    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+  if (url) {
+    if (encoded.includes("+") || encoded.includes("/"))
+      throw new TypeError("Invalid base64url");
+    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+  }
+  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+async function digest(algorithm, data) {
+  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+}
+
+
+
+/***/ }),
+
+/***/ 47784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
+/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J0: () => (/* binding */ validateB64),
+/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
+/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
+/* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fz: () => (/* binding */ isDisjoint),
+/* harmony export */   h2: () => (/* binding */ decodeBase64url),
+/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
+/* harmony export */   nI: () => (/* binding */ validateCrit),
+/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
+/* harmony export */ });
+/* unused harmony exports JWE_RECOGNIZED, assertUint8Array, isJwkSet */
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77410);
+
+
+
+function assertUint8Array(input, label) {
+  if (!(input instanceof Uint8Array))
+    throw new TypeError(`${label} must be an instance of Uint8Array`);
+}
+function isObject(input) {
+  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
+    return !1;
+  const prototype = Object.getPrototypeOf(input);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+}
+function isDisjoint(...headers) {
+  const parameters = /* @__PURE__ */ new Set();
+  for (const header of headers)
+    if (header)
+      for (const parameter of Object.keys(header)) {
+        if (parameters.has(parameter))
+          return !1;
+        parameters.add(parameter);
+      }
+  return !0;
+}
+function assertNotSet(value, name) {
+  if (value !== void 0)
+    throw new TypeError(`${name} can only be called once`);
+}
+function decodeBase64url(value, label, ErrorClass) {
+  try {
+    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
+  } catch (cause) {
+    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+  }
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+  try {
+    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
+  } catch (cause) {
+    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+  }
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+  let parsed;
+  try {
+    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
+  } catch (cause) {
+    throw new ErrorClass(message, { cause });
+  }
+  if (!isObject(parsed))
+    throw new ErrorClass(message);
+  return parsed;
+}
+const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
+function validateAlgorithms(option, algorithms) {
+  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
+    throw new TypeError(`"${option}" option must be an array of strings`);
+  return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCritDuplicates(Err, protectedHeader) {
+  const { crit } = protectedHeader ?? {};
+  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
+    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
+    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
+  if (!protectedHeader || protectedHeader.crit === void 0)
+    return [];
+  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
+    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
+  for (const parameter of protectedHeader.crit) {
+    if (!(parameter in recognized))
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
+    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
+      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
+      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+  }
+  return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+  if (extensions.includes("b64")) {
+    const b64 = protectedHeader.b64;
+    if (typeof b64 != "boolean")
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    return b64;
+  }
+  return !0;
+}
+function serializeJoseHeader(Err, header) {
+  let serialized, parsed;
+  try {
+    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+  } catch (cause) {
+    throw new Err("JOSE Header is not valid JSON", { cause });
+  }
+  if (!isObject(parsed))
+    throw new Err("JOSE Header is not a JSON object");
+  return [parsed, serialized];
+}
+
+
+
+/***/ }),
+
+/***/ 71445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   l: () => (/* binding */ encode)
+/* harmony export */ });
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77410);
+
+const invalid = "The input to be decoded is not correctly encoded.";
+function decode(input) {
+  try {
+    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
+  } catch (cause) {
+    throw new TypeError(invalid, { cause });
+  }
+}
+function encode(input) {
+  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 77961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ decodeJwt)
+/* harmony export */ });
+/* harmony import */ var _base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71445);
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77410);
+/* harmony import */ var _lib_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47784);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+
+
+
+
+function decodeJwt(jwt) {
+  if (typeof jwt != "string")
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must use Compact JWS serialization, JWT must be a string");
+  const { 1: encodedPayload, length } = jwt.split(".");
+  if (length === 5)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Only JWTs using Compact JWS serialization can be decoded");
+  if (length !== 3)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT");
+  if (!encodedPayload)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWTs must contain a payload");
+  let claimsSetBytes;
+  try {
+    claimsSetBytes = (0,_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(encodedPayload);
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to base64url decode the payload", { cause });
+  }
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Failed to parse the decoded payload as JSON", { cause });
+  }
+  if (!(0,_lib_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(claimsSet))
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("Invalid JWT Claims Set");
+  return claimsSet;
+}
+
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
+/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
+/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
+/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
+/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
+/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */ });
+/* unused harmony exports JOSEError, JWEDecryptionFailed, JWEInvalid, JWKInvalid, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWKSTimeout */
+class JOSEError extends Error {
+  static code = "ERR_JOSE_GENERIC";
+  code = "ERR_JOSE_GENERIC";
+  constructor(message, options) {
+    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+  }
+}
+class JWTClaimValidationFailed extends JOSEError {
+  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JWTExpired extends JOSEError {
+  static code = "ERR_JWT_EXPIRED";
+  code = "ERR_JWT_EXPIRED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JOSEAlgNotAllowed extends JOSEError {
+  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+  code = "ERR_JOSE_ALG_NOT_ALLOWED";
+}
+class JOSENotSupported extends JOSEError {
+  static code = "ERR_JOSE_NOT_SUPPORTED";
+  code = "ERR_JOSE_NOT_SUPPORTED";
+}
+class JWEDecryptionFailed extends JOSEError {
+  static code = "ERR_JWE_DECRYPTION_FAILED";
+  code = "ERR_JWE_DECRYPTION_FAILED";
+  constructor(message = "decryption operation failed", options) {
+    super(message, options);
+  }
+}
+class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
+  code = "ERR_JWE_INVALID";
+}
+class JWSInvalid extends JOSEError {
+  static code = "ERR_JWS_INVALID";
+  code = "ERR_JWS_INVALID";
+}
+class JWTInvalid extends JOSEError {
+  static code = "ERR_JWT_INVALID";
+  code = "ERR_JWT_INVALID";
+}
+class JWKInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWK_INVALID"));
+  code = "ERR_JWK_INVALID";
+}
+class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
+  code = "ERR_JWKS_INVALID";
+}
+class JWKSNoMatchingKey extends JOSEError {
+  static code = "ERR_JWKS_NO_MATCHING_KEY";
+  code = "ERR_JWKS_NO_MATCHING_KEY";
+  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSMultipleMatchingKeys extends JOSEError {
+  [Symbol.asyncIterator] = async function* () {
+  };
+  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSTimeout extends JOSEError {
+  static code = "ERR_JWKS_TIMEOUT";
+  code = "ERR_JWKS_TIMEOUT";
+  constructor(message = "request timed out", options) {
+    super(message, options);
+  }
+}
+class JWSSignatureVerificationFailed extends JOSEError {
+  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  constructor(message = "signature verification failed", options) {
+    super(message, options);
+  }
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,1286 @@
+export const id = 7147;
+export const ids = [7147];
+export const modules = {
+
+/***/ 12222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ carrySchema),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   di: () => (/* binding */ carryOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38882);
+
+
+
+
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const carrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Host of the platform's registry"),
+    images: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        registry: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        tag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        digest: digest.describe('What the tag pointed to'),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    }))
+        .describe('Every tag that the report rests on'),
+});
+function carryOf(report, { policy }, platform) {
+    const { verdict, incomplete, source, references, advisories, coverage } = report;
+    const asked = coverage?.artifacts.asked ?? 0;
+    const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;
+    if (!isWhole || asked > 0 || advisories.length > 0)
+        return undefined;
+    if (policy.sources.some(({ path }) => path.includes('@')))
+        return undefined;
+    const images = new Map();
+    for (const reference of references) {
+        if (reference.kind !== 'image')
+            continue;
+        const image = imageOf(reference, report, platform);
+        if (image === undefined)
+            return undefined;
+        images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
+    }
+    if (datesAfter(report))
+        return undefined;
+    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ platform }), images: [...images.values()] };
+}
+function imageOf(reference, { findings }, platform) {
+    const { fact, registry, repository, pullPolicies, signatures } = reference;
+    const tag = reference.tag ?? fact?.recoveredTag ?? reference.assumedTag;
+    if (fact?.currentDigest === undefined || registry === undefined || repository === undefined)
+        return undefined;
+    if (tag === undefined || pullPolicies !== undefined || signatures !== undefined)
+        return undefined;
+    const rests = registry === platform ? fact.basis === undefined : fact.basis === 'present';
+    const isBehind = fact.status === 'superseded' || fact.status === 'one-platform';
+    const isReported = findings.some(({ check, file, line }) => check === 'stale-digest' && file === reference.file && line === reference.line);
+    const isStable = ['current', 'unpinned', 'not-in-history'].includes(fact.status);
+    if (!rests || fact.endOfLife !== undefined || !(isStable || (isBehind && isReported)))
+        return undefined;
+    const { currentDigest, deprecated } = fact;
+    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ deprecated }) };
+}
+const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
+function datesAfter({ references, findings, waivers, settings, startedAt }) {
+    const text = JSON.stringify([references, findings, waivers, settings]);
+    const day = startedAt.slice(0, 10);
+    for (const [found] of text.matchAll(date)) {
+        if (found.length === 10 ? found >= day : found > startedAt)
+            return true;
+    }
+    return false;
+}
+function inputsOf({ settings }) {
+    const own = settings
+        .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+        .map(({ name, value }) => [name, value]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, own]))
+        .digest('hex')
+        .slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 22943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ keepFirst)
+/* harmony export */ });
+function keepFirst(max, order) {
+    let kept = [];
+    const trim = () => {
+        kept = kept.sort(order).slice(0, max);
+    };
+    return {
+        add(item) {
+            kept.push(item);
+            if (kept.length >= 2 * max)
+                trim();
+        },
+        items() {
+            trim();
+            return [...kept];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 81230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ repositoryKey),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   nG: () => (/* binding */ byName)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57798);
+
+const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+function readName(text) {
+    const [, owner = '', name = '', ref] = named.exec(text) ?? [];
+    if (owner === '' || /^\.{1,2}$/.test(owner) || /^\.{1,2}$/.test(name))
+        return undefined;
+    return { owner, name, ...(ref === undefined ? {} : { ref }) };
+}
+function repositoryKey(repository) {
+    return repository.toLowerCase();
+}
+function byName(a, b) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(repositoryKey(a), repositoryKey(b)) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 17625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ShardError),
+/* harmony export */   f: () => (/* binding */ openShard)
+/* harmony export */ });
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81230);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10458);
+
+
+class ShardError extends Error {
+    name = 'ShardError';
+}
+async function openShard(file, lines, planned = false) {
+    const cursor = lines[Symbol.asyncIterator]();
+    const first = await next(file, cursor);
+    if (planned && first?.whole !== true)
+        return { head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .shardHeadOf */ .Al)([]), rows: rowsOf(file, cursor) };
+    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(first.text));
+    if (!head.success)
+        throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
+    return { head: head.data, rows: rowsOf(file, cursor) };
+}
+async function* rowsOf(file, cursor) {
+    let before = '';
+    for (let number = 2;; number += 1) {
+        const line = await next(file, cursor);
+        if (line === undefined)
+            return;
+        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(line.text));
+        if (!row.success && !line.whole)
+            return;
+        if (!row.success) {
+            const [issue] = row.error.issues;
+            const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+            throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
+        }
+        const key = (0,_name_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(row.data.repository);
+        if (key <= before)
+            throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
+        before = key;
+        yield row.data;
+    }
+}
+async function next(file, cursor) {
+    try {
+        const { done, value } = await cursor.next();
+        return done === true ? undefined : value;
+    }
+    catch (error) {
+        const { code, message } = error;
+        const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? message})`;
+        throw new ShardError(`${file}: ${why}`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 10458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Al: () => (/* binding */ shardHeadOf),
+/* harmony export */   KT: () => (/* binding */ parseShardLine),
+/* harmony export */   M1: () => (/* binding */ rowSchema),
+/* harmony export */   ac: () => (/* binding */ headSchema),
+/* harmony export */   m3: () => (/* binding */ readPlan)
+/* harmony export */ });
+/* unused harmony exports planSchema, shardLineSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81230);
+
+
+
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+    .describe('`owner/name`');
+const shardName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        shard: shardName.describe('`3/8`'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('`owner/name`, one per line'),
+    }))
+        .max(256),
+    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository)
+        .optional()
+        .describe('Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote'),
+});
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository) }))
+        .describe('Repositories for which a line should follow; those without one were not verified'),
+});
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository,
+    report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
+        .omit({ histories: true, record: true })
+        .optional()
+        .describe('The report of the repository, without tag histories and the record for replay'),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
+    carry: _carry_js__WEBPACK_IMPORTED_MODULE_1__/* .carrySchema */ .J9
+        .optional()
+        .describe('What the report rests on; absent if it must be made again each time'),
+    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .optional()
+        .describe('The report is from an earlier night: nothing that it rests on has changed since'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })
+        .optional()
+        .describe('Why there is no report'),
+    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
+});
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([headSchema, rowSchema]);
+function shardHeadOf(expected) {
+    return {
+        schemaVersion: 1,
+        document: 'shard',
+        expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
+    };
+}
+function readPlan(text) {
+    const parsed = planSchema.safeParse(parseShardLine(text));
+    if (!parsed.success)
+        return { issue: 'is not the output of `tagproof plan`' };
+    const expected = parsed.data.include.map(({ shard, repositories }) => ({
+        shard,
+        repositories: repositories.split('\n').filter((line) => line !== ''),
+    }));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ)(name));
+    if (wrong !== undefined)
+        return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+    const { carried = [] } = parsed.data;
+    return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
+}
+function parseShardLine(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 50062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  merge: () => (/* binding */ merge)
+});
+
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
+// EXTERNAL MODULE: ./lib/host/jsonl.js
+var jsonl = __webpack_require__(97576);
+// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
+var local = __webpack_require__(95231);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/output/publish.js + 2 modules
+var publish = __webpack_require__(83516);
+// EXTERNAL MODULE: ./lib/cli/context.js
+var cli_context = __webpack_require__(34641);
+// EXTERNAL MODULE: ./lib/cli/step.js
+var step = __webpack_require__(96542);
+// EXTERNAL MODULE: ./lib/model/text.js
+var model_text = __webpack_require__(57798);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(81230);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/schema.js
+var schema = __webpack_require__(10458);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/join.js
+
+
+
+async function* joinRows(parts) {
+    const cursors = parts.map((part) => part[Symbol.asyncIterator]());
+    const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
+    for (;;) {
+        const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [(0,fleet_name/* repositoryKey */.Kq)(value.repository)]));
+        if (keys.length === 0)
+            return;
+        const least = keys.reduce((a, b) => (b < a ? b : a));
+        let best;
+        for (const [index, cursor] of cursors.entries()) {
+            const { done, value } = heads[index] ?? { done: true };
+            if (done === true || (0,fleet_name/* repositoryKey */.Kq)(value.repository) !== least)
+                continue;
+            best = best === undefined ? value : betterOf(best, value);
+            heads[index] = await cursor.next();
+        }
+        if (best !== undefined)
+            yield best;
+    }
+}
+function betterOf(a, b) {
+    const order = Number(a.report === undefined) - Number(b.report === undefined) ||
+        (0,model_text/* compareText */.n6)(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+        (0,model_text/* compareText */.n6)(JSON.stringify(a), JSON.stringify(b));
+    return order <= 0 ? a : b;
+}
+function joinHeads(heads) {
+    const shards = new Map();
+    for (const { expected } of heads) {
+        for (const { shard = '', repositories } of expected) {
+            for (const repository of repositories) {
+                const known = shards.get((0,fleet_name/* repositoryKey */.Kq)(repository));
+                const next = { repository, shard };
+                if (known === undefined || firstOf(known, next) === next)
+                    shards.set((0,fleet_name/* repositoryKey */.Kq)(repository), next);
+            }
+        }
+    }
+    const byShard = new Map();
+    for (const { repository, shard } of shards.values()) {
+        byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+    }
+    const ordered = [...byShard].sort(([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || (0,model_text/* compareText */.n6)(a, b));
+    return (0,schema/* shardHeadOf */.Al)(ordered.map(([shard, repositories]) => ({
+        ...(shard === '' ? {} : { shard }),
+        repositories: repositories.sort(fleet_name/* byName */.nG),
+    })));
+}
+function firstOf(a, b) {
+    const order = Number(a.shard === '') - Number(b.shard === '') ||
+        (0,model_text/* compareText */.n6)(a.shard, b.shard) ||
+        (0,model_text/* compareText */.n6)(a.repository, b.repository);
+    return order <= 0 ? a : b;
+}
+
+// EXTERNAL MODULE: ./lib/output/view.js
+var view = __webpack_require__(51692);
+// EXTERNAL MODULE: ./lib/report/images/advisories.js
+var images_advisories = __webpack_require__(14942);
+// EXTERNAL MODULE: ./lib/report/images/cards.js + 2 modules
+var cards = __webpack_require__(79623);
+// EXTERNAL MODULE: ./lib/report/images/harm.js
+var harm = __webpack_require__(84139);
+// EXTERNAL MODULE: ./lib/report/images/links.js
+var links = __webpack_require__(5756);
+// EXTERNAL MODULE: ./lib/report/images/order.js
+var order = __webpack_require__(45081);
+// EXTERNAL MODULE: ./lib/report/images/places.js
+var images_places = __webpack_require__(86905);
+;// CONCATENATED MODULE: ./lib/report/images/join.js
+
+
+
+
+
+
+
+
+const joinedLimits = { images: 5000, places: 200 };
+function imageJoin(limits = joinedLimits) {
+    let joined = new Map();
+    let dropped = 0;
+    const sorted = () => [...joined.values()].sort(order/* worstImageFirst */.Xf);
+    const withFindings = (images) => images.filter(({ findings }) => findings > 0).length;
+    const drop = () => {
+        const images = sorted();
+        dropped += withFindings(images.slice(2 * limits.images));
+        joined = new Map(images.slice(0, 2 * limits.images).map((image) => [image.name, image]));
+    };
+    return {
+        add(origin, report) {
+            const link = (0,links/* placeLinks */.vB)(report);
+            for (const image of report.images ?? (0,cards/* imageCards */.t)(report)) {
+                const places = image.places.map((place) => ({ ...(0,compact/* compact */.o)({ url: link(place) }), ...place, origin }));
+                const known = joined.get(image.name);
+                const own = cutPlaces({ ...image, places }, limits.places);
+                joined.set(image.name, known === undefined ? own : merged(known, own, limits.places));
+            }
+            if (joined.size > 4 * limits.images)
+                drop();
+        },
+        images: () => sorted().slice(0, limits.images),
+        total: () => withFindings([...joined.values()]) + dropped,
+    };
+}
+function merged(a, b, maxPlaces) {
+    const [worse, other] = (0,order/* worstImageFirst */.Xf)(a, b) <= 0 ? [a, b] : [b, a];
+    const later = (other.lagSeconds ?? -1) > (worse.lagSeconds ?? -1) ? other : worse;
+    const isIntroduced = worse.introduced ?? other.introduced;
+    const severity = (0,order/* severityOrder */.IY)(other.severity) < (0,order/* severityOrder */.IY)(worse.severity) ? other.severity : worse.severity;
+    return cutPlaces({
+        ...other,
+        ...worse,
+        harm: (0,harm/* harmRank */.z)(other.harm) < (0,harm/* harmRank */.z)(worse.harm) ? other.harm : worse.harm,
+        ...(0,compact/* compact */.o)({
+            severity,
+            introduced: isIntroduced,
+            since: later.since,
+            behind: later.behind,
+            lagSeconds: later.lagSeconds,
+        }),
+        findings: a.findings + b.findings,
+        waived: a.waived + b.waived,
+        references: a.references + b.references,
+        checks: joinChecks(worse.checks, other.checks),
+        pins: joinPins(worse, other),
+        places: [...a.places, ...b.places],
+        placesTotal: placesCount(a) + placesCount(b),
+        advisories: joinAdvisories(worse, other),
+        ...(0,compact/* compact */.o)({ action: joinActions(worse, other) }),
+    }, maxPlaces);
+}
+function placesCount({ places, placesTotal }) {
+    return placesTotal ?? places.length;
+}
+function cutPlaces(image, max) {
+    const { placesTotal: _, ...rest } = image;
+    const total = placesCount(image);
+    const places = [...image.places].sort(images_places/* worstPlaceFirst */.b).slice(0, max);
+    return { ...rest, places, ...(places.length < total ? { placesTotal: total } : {}) };
+}
+function joinChecks(first, second) {
+    const checks = new Map(first.map((one) => [one.check, one]));
+    for (const one of second) {
+        const known = checks.get(one.check);
+        if (known === undefined) {
+            checks.set(one.check, one);
+            continue;
+        }
+        checks.set(one.check, {
+            ...((0,order/* severityOrder */.IY)(one.severity) < (0,order/* severityOrder */.IY)(known.severity) ? one : known),
+            findings: known.findings + one.findings,
+            waived: known.waived + one.waived,
+        });
+    }
+    return [...checks.values()].sort((a, b) => Number(a.findings === 0) - Number(b.findings === 0));
+}
+function joinPins(a, b) {
+    const pins = new Map();
+    for (const pin of [...a.pins, ...b.pins]) {
+        const known = pins.get(pin.digest ?? '');
+        pins.set(pin.digest ?? '', { ...(known ?? pin), references: (known?.references ?? 0) + pin.references });
+    }
+    return [...pins.values()].sort(images_places/* mostUsedFirst */.TC);
+}
+function joinAdvisories(a, b) {
+    const advisories = new Map();
+    for (const advisory of [...a.advisories, ...b.advisories]) {
+        const key = JSON.stringify([advisory.id, advisory.artifact]);
+        const known = advisories.get(key);
+        if (known === undefined || known.waived === true)
+            advisories.set(key, advisory);
+    }
+    return [...advisories.values()].sort(images_advisories/* worstAdvisoryFirst */.$w);
+}
+function joinActions({ action }, { action: other }) {
+    if (action === undefined || other === undefined)
+        return action ?? other;
+    if (action.do !== other.do)
+        return action;
+    const { automatic: _, from: __, ...rest } = action;
+    const from = [...new Set([...(action.from ?? []), ...(other.from ?? [])])].sort(model_text/* compareText */.n6);
+    const isAutomatic = action.automatic === true && other.automatic === true;
+    return { ...rest, ...(from.length === 0 ? {} : { from }), ...(isAutomatic ? { automatic: true } : {}) };
+}
+
+// EXTERNAL MODULE: ./lib/report/version.js
+var version = __webpack_require__(38882);
+// EXTERNAL MODULE: ./lib/cli/audit/since/comparison.js + 2 modules
+var comparison = __webpack_require__(15819);
+// EXTERNAL MODULE: ./lib/cli/audit/since/trend.js
+var trend = __webpack_require__(83600);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/keep-first.js
+var keep_first = __webpack_require__(22943);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/missing.js
+
+function missingFrom({ expected }, seen) {
+    const gaps = expected
+        .map(({ shard, repositories }) => ({
+        ...(shard === undefined ? {} : { shard }),
+        dead: repositories.every((repository) => !seen.has((0,fleet_name/* repositoryKey */.Kq)(repository))),
+        repositories: repositories.filter((repository) => !seen.has((0,fleet_name/* repositoryKey */.Kq)(repository))),
+    }))
+        .filter(({ repositories }) => repositories.length > 0);
+    return {
+        incomplete: gaps.flatMap(({ shard, dead, repositories }) => [
+            ...(shard !== undefined && dead ? [deadShard(shard, repositories)] : []),
+            ...repositories.map((origin) => noReport(origin, shard)),
+        ]),
+        repositories: gaps.flatMap(({ shard, repositories }) => repositories.map((origin) => ({
+            origin,
+            verdict: 'incomplete',
+            ...(shard === undefined ? {} : { shard }),
+            ...{ findings: 0, waived: 0, references: 0, unknown: 1 },
+            missing: true,
+        }))),
+    };
+}
+const cause = 'no-report';
+const maxNames = 50;
+function deadShard(shard, repositories) {
+    const more = repositories.length - maxNames;
+    const names = repositories.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
+    const message = `Shard ${shard} left no report, so nothing is known about ${names}. Re-run its job`;
+    return { cause, subject: `shard ${shard}`, message };
+}
+function noReport(origin, shard) {
+    const missing = shard === undefined
+        ? 'There is no report for this repository'
+        : `Shard ${shard} has no report for this repository`;
+    return { cause, subject: origin, message: `${missing}. Re-run the job`, origin };
+}
+
+// EXTERNAL MODULE: ./lib/report/coverage.js
+var report_coverage = __webpack_require__(7130);
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/tally.js
+
+
+function newTally() {
+    const sums = {
+        findings: 0,
+        waived: 0,
+        references: 0,
+        files: 0,
+        current: 0,
+        unknown: 0,
+        local: 0,
+        pinned: 0,
+        recorded: 0,
+    };
+    const requests = { total: 0, retried: 0 };
+    const coverage = { references: nothing, histories: nothing, artifacts: nothing };
+    const bySeverity = new Map();
+    const byCheck = new Map();
+    return {
+        add(report) {
+            const { findings, references, incomplete, requests: { total, retried, saved }, } = report;
+            const asked = (0,report_coverage/* coverageIn */.GC)(report);
+            coverage.references = sum(coverage.references, asked.references);
+            coverage.histories = sum(coverage.histories, asked.histories);
+            coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
+            const counting = findings.filter(({ waived }) => waived === undefined);
+            sums.findings += counting.length;
+            sums.waived += findings.length - counting.length;
+            sums.references += references.length;
+            sums.files += new Set(references.map(({ file }) => file)).size;
+            sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
+            sums.unknown += incomplete.length;
+            sums.local += references.filter(({ kind }) => kind === 'local').length;
+            requests.total += total;
+            requests.retried += retried;
+            if (saved !== undefined)
+                requests.saved = (requests.saved ?? 0) + saved;
+            for (const { severity, check } of counting) {
+                bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
+                byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
+            }
+        },
+        addUnknown: () => {
+            sums.unknown += 1;
+        },
+        totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
+        requests: () => ({ ...requests }),
+        coverage: () => ({ ...coverage }),
+    };
+}
+const nothing = { asked: 0, answered: 0, unknown: {} };
+function sum(a, b) {
+    const unknown = new Map(Object.entries(a.unknown));
+    for (const [cause, number] of Object.entries(b.unknown))
+        unknown.set(cause, (unknown.get(cause) ?? 0) + number);
+    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+}
+function sorted(counts) {
+    return Object.fromEntries([...counts].sort(([a], [b]) => (0,model_text/* compareText */.n6)(a, b)));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/teams.js
+
+const maxTeams = 2000;
+function teamTally() {
+    const counts = new Map();
+    const of = (team) => {
+        const name = counts.size >= maxTeams && !counts.has(team) ? '' : team;
+        const known = counts.get(name) ?? { repositories: new Set(), findings: 0, bySeverity: new Map() };
+        counts.set(name, known);
+        return known;
+    };
+    return {
+        add(origin, findings) {
+            for (const { owners = [], severity, waived } of findings) {
+                if (waived !== undefined)
+                    continue;
+                for (const owner of owners.length === 0 ? [''] : owners) {
+                    const team = of(owner);
+                    team.repositories.add(origin);
+                    team.findings += 1;
+                    team.bySeverity.set(severity, (team.bySeverity.get(severity) ?? 0) + 1);
+                }
+            }
+        },
+        teams() {
+            if ([...counts.keys()].every((team) => team === ''))
+                return undefined;
+            return [...counts]
+                .map(([team, { repositories, findings, bySeverity }]) => ({
+                team,
+                repositories: repositories.size,
+                findings,
+                bySeverity: Object.fromEntries([...bySeverity].sort(([a], [b]) => (0,model_text/* compareText */.n6)(a, b))),
+            }))
+                .sort((a, b) => (b.bySeverity.error ?? 0) - (a.bySeverity.error ?? 0) ||
+                b.findings - a.findings ||
+                (0,model_text/* compareText */.n6)(a.team, b.team));
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/fleet/merged.js
+
+
+
+
+
+
+
+
+
+
+
+
+const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
+const otherInputs = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
+class Merger {
+    #limits;
+    #head;
+    #shards;
+    #seen = new Set();
+    #tally = newTally();
+    #repositories = [];
+    #findings;
+    #references;
+    #incomplete;
+    #advisories = new Map();
+    #images = imageJoin();
+    #inputs = new Set();
+    #carriedInputs = new Set();
+    #teams = teamTally();
+    #earlier;
+    #comparison;
+    #startedAt = '';
+    #asOf = '';
+    constructor(head, limits = mergedLimits, earlier) {
+        this.#earlier = earlier;
+        this.#comparison = earlier && new comparison/* AuditComparison */.D(earlier);
+        this.#head = head;
+        this.#limits = limits;
+        this.#shards = new Map(head.expected.flatMap(({ shard, repositories }) => repositories.map((repository) => [(0,fleet_name/* repositoryKey */.Kq)(repository), shard])));
+        this.#findings = (0,keep_first/* keepFirst */.q)(limits.findings, view/* worstFirst */.md);
+        this.#references = (0,keep_first/* keepFirst */.q)(limits.references, byOrigin);
+        this.#incomplete = (0,keep_first/* keepFirst */.q)(limits.unknowns, byOrigin);
+    }
+    add(row) {
+        const { repository: origin, report, failed, inputs, carried } = row;
+        this.#seen.add((0,fleet_name/* repositoryKey */.Kq)(origin));
+        if (carried === true)
+            this.#carriedInputs.add(inputs);
+        else if (inputs !== undefined)
+            this.#inputs.add(inputs);
+        if (report !== undefined) {
+            this.#addReport(row, report);
+            return;
+        }
+        const why = failed ?? {
+            cause: 'bad-answer',
+            subject: origin,
+            message: 'Its row has neither a report nor a reason',
+        };
+        this.#incomplete.add({ ...why, origin });
+        this.#tally.addUnknown();
+        this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
+    }
+    #addReport({ repository: origin, carried, ownersUnknown }, report) {
+        this.#tally.add(report);
+        this.#images.add(origin, report);
+        this.#teams.add(origin, report.findings);
+        for (const finding of report.findings)
+            this.#findings.add({ ...finding, origin });
+        for (const reference of report.references)
+            this.#references.add({ ...reference, origin });
+        for (const unknown of report.incomplete)
+            this.#incomplete.add({ ...unknown, origin });
+        for (const advisory of report.advisories) {
+            if (this.#advisories.size < this.#limits.advisories)
+                this.#advisories.set(advisory.uid, advisory);
+        }
+        if (report.startedAt > this.#startedAt)
+            this.#startedAt = report.startedAt;
+        if (report.asOf > this.#asOf)
+            this.#asOf = report.asOf;
+        const findings = report.findings.filter(({ waived }) => waived === undefined).length;
+        this.#addRepository({
+            origin,
+            verdict: report.verdict,
+            ...(carried === true ? { auditedAt: report.startedAt } : {}),
+            ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
+            findings,
+            ...this.#comparison?.add(report, origin),
+            ...(0,compact/* compact */.o)({ ownersUnknown }),
+            waived: report.findings.length - findings,
+            references: report.references.length,
+            unknown: report.incomplete.length,
+        });
+    }
+    #addRepository(repository) {
+        const shard = this.#shards.get((0,fleet_name/* repositoryKey */.Kq)(repository.origin));
+        this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
+    }
+    #carriesOther() {
+        const all = new Set([...this.#inputs, ...this.#carriedInputs]);
+        return this.#carriedInputs.size > 0 && all.size > 1;
+    }
+    report(now) {
+        const missing = missingFrom(this.#head, this.#seen);
+        for (const unknown of missing.incomplete) {
+            this.#incomplete.add(unknown);
+            this.#tally.addUnknown();
+        }
+        if (this.#carriesOther()) {
+            this.#incomplete.add({ cause: 'contradiction', subject: 'carried audits', message: otherInputs });
+            this.#tally.addUnknown();
+        }
+        const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+        const verdict = this.#carriesOther() ? 'incomplete' : verdictOf(repositories);
+        return {
+            schemaVersion: 1,
+            tool: { name: 'tagproof', version: version/* version */.r },
+            mode: 'audit',
+            verdict,
+            startedAt: this.#startedAt || now,
+            asOf: this.#asOf || now,
+            references: [...this.#references.items()],
+            findings: [...this.#findings.items()],
+            images: this.#images.images(),
+            advisories: [...this.#advisories.values()].sort((a, b) => (0,model_text/* compareText */.n6)(a.uid, b.uid)),
+            coverage: this.#tally.coverage(),
+            incomplete: [...this.#incomplete.items()],
+            settings: [],
+            waivers: [],
+            requests: this.#tally.requests(),
+            edits: [],
+            repositories,
+            ...(0,compact/* compact */.o)({ teams: this.#teams.teams() }),
+            ...(this.#earlier === undefined || this.#comparison === undefined
+                ? {}
+                : { changes: this.#comparison.result(), trend: (0,trend/* trendAfter */.U)(this.#earlier) }),
+            totals: { ...this.#tally.totals(), images: this.#images.total() },
+        };
+    }
+}
+function verdictOf(repositories) {
+    const is = (wanted) => repositories.some(({ verdict }) => verdict === wanted);
+    if (repositories.length === 0 || repositories.some(({ missing }) => missing === true))
+        return 'incomplete';
+    return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
+}
+const merged_order = ['fail', 'incomplete', 'pass'];
+function worstRepository(a, b) {
+    return (Number(b.missing === true) - Number(a.missing === true) ||
+        merged_order.indexOf(a.verdict) - merged_order.indexOf(b.verdict) ||
+        b.findings - a.findings ||
+        (0,fleet_name/* byName */.nG)(a.origin, b.origin));
+}
+function byOrigin(a, b) {
+    return (0,fleet_name/* byName */.nG)(a.origin ?? '', b.origin ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
+var fleet_read = __webpack_require__(17625);
+// EXTERNAL MODULE: ./lib/cli/audit/since/read.js
+var since_read = __webpack_require__(24855);
+;// CONCATENATED MODULE: ./lib/cli/audit/merge.js
+
+
+
+
+
+
+
+
+
+
+
+
+const maxRowBytes = 256 * 1024 * 1024;
+const maxPlanBytes = 16 * 1024 * 1024;
+async function merge(context) {
+    const { invocation, err, environment, out } = context;
+    const { flags, operands, json } = invocation;
+    const onIncomplete = flags.get('on-incomplete') ?? 'fail';
+    const host = (0,local/* localHost */.O)({ root: '.', environment, ...(0,cli_context/* printOptionsOf */.x9)(context) });
+    const plan = await planFrom(flags.get('plan'));
+    const since = flags.get('since');
+    const read = since === undefined ? undefined : await (0,since_read/* readEarlier */.l)(since, 'many');
+    const issues = [
+        ...(read !== undefined && 'issue' in read ? [read.issue] : []),
+        ...('issue' in plan ? [plan.issue] : []),
+        ...(operands.length === 0 && !flags.has('plan')
+            ? ['`merge` requires the reports of shards (`tagproof merge shard-*.jsonl`) or `--plan`.']
+            : []),
+        ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
+    ];
+    if ('issue' in plan || (read !== undefined && 'issue' in read) || issues.length > 0) {
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
+    }
+    try {
+        const report = await joined(operands, plan.head, flags.get('output'), {
+            now: host.clock.now(),
+            ...(0,compact/* compact */.o)({ earlier: read?.earlier }),
+        });
+        const exitCode = exitCodeOf(report, onIncomplete);
+        const html = flags.get('html');
+        const reportFile = flags.get('report');
+        const config = {
+            ...(reportFile === undefined ? {} : { report: reportFile }),
+            ...(html === undefined ? {} : { html }),
+        };
+        const sink = await (0,step/* stepSink */.k)(host.sink, environment);
+        const saved = await (0,publish/* saveDocuments */.OF)(report, { config, checks: checks.checks }, host.files);
+        await (0,publish/* publish */.mk)(report, { exitCode, checks: checks.checks }, { sink }, saved);
+        for (const refused of saved.refused)
+            err((0,cli_context/* failureText */.kY)(refused));
+        if (json)
+            out(JSON.stringify(report, null, 2));
+        return saved.refused.length > 0 ? 3 : exitCode;
+    }
+    catch (error) {
+        if (!(error instanceof fleet_read/* ShardError */.Z))
+            throw error;
+        return (0,cli_context/* usageErrors */.jY)(context, 'usage', [error.message]);
+    }
+}
+async function planFrom(file) {
+    if (file === undefined)
+        return { head: (0,schema/* shardHeadOf */.Al)([]) };
+    const read = await (0,cli_context/* readUserFile */.E1)(file, maxPlanBytes);
+    if ('unreadable' in read)
+        return {
+            issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+        };
+    const plan = (0,schema/* readPlan */.m3)(read.text);
+    return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
+}
+async function joined(files, plan, output, { now, earlier }) {
+    const planned = plan.expected.length > 0;
+    const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.f)(file, (0,jsonl/* readLines */.S)(file, maxRowBytes), planned)));
+    const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+    const merger = new Merger(head, mergedLimits, earlier);
+    const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x)(output);
+    try {
+        await writer?.write(JSON.stringify(head));
+        for await (const row of joinRows(parts.map(({ rows }) => rows)))
+            await take(row, merger, writer);
+    }
+    finally {
+        await writer?.close();
+    }
+    return merger.report(new Date(now).toISOString());
+}
+async function take(row, merger, writer) {
+    merger.add(row);
+    await writer?.write(JSON.stringify(row));
+}
+function exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
+    const failed = repositories.some((one) => one.verdict === 'fail');
+    if (verdict === 'incomplete' && onIncomplete === 'fail')
+        return 3;
+    return failed ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 15819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ AuditComparison)
+});
+
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
+// EXTERNAL MODULE: ./lib/output/view.js
+var view = __webpack_require__(51692);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/keep-first.js
+var keep_first = __webpack_require__(22943);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/name.js
+var fleet_name = __webpack_require__(81230);
+;// CONCATENATED MODULE: ./lib/cli/audit/since/finding-key.js
+function findingKey({ file, check, image, artifact, advisory }) {
+    return JSON.stringify([file, check, image?.registry, image?.repository, image?.tag, artifact, advisory]);
+}
+function imageNameOf({ image }) {
+    if (image === undefined)
+        return undefined;
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/since/newly.js
+
+
+const maxImages = 200;
+const maxCounted = 5000;
+function newlyHarmful(wanted, earlier) {
+    const known = new Set(earlier.filter(({ check }) => check === wanted).map(keyOf));
+    const found = new Map();
+    return {
+        add(finding) {
+            const image = imageNameOf(finding);
+            if (finding.check !== wanted || image === undefined || known.has(keyOf(finding)))
+                return;
+            const one = found.get(image) ?? { findings: 0, origins: new Set() };
+            if (!found.has(image) && found.size >= maxCounted)
+                return;
+            found.set(image, one);
+            one.findings += 1;
+            one.origins.add((0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? ''));
+        },
+        images: () => [...found]
+            .map(([image, { findings, origins }]) => ({ image, findings, repositories: origins.size }))
+            .sort((a, b) => b.findings - a.findings || (a.image < b.image ? -1 : 1))
+            .slice(0, maxImages),
+    };
+}
+function keyOf(finding) {
+    return `${(0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '')} ${imageNameOf(finding)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit/since/comparison.js
+
+
+
+
+
+
+const maxListed = 500;
+class AuditComparison {
+    #before = new Map();
+    #known;
+    #last;
+    #counts = { new: 0, fixed: 0, still: 0, waived: 0, first: 0, unverified: 0, uncompared: 0 };
+    #new = (0,keep_first/* keepFirst */.q)(maxListed, view/* worstFirst */.md);
+    #fixed = (0,keep_first/* keepFirst */.q)(maxListed, view/* worstFirst */.md);
+    #foreign;
+    #stale;
+    #since;
+    constructor(earlier) {
+        const { findings, repositories, totals, startedAt } = earlier;
+        this.#since = startedAt;
+        const open = findings.filter(({ waived }) => waived === undefined);
+        for (const finding of open) {
+            const origin = (0,fleet_name/* repositoryKey */.Kq)(finding.origin ?? '');
+            const keys = this.#before.get(origin) ?? new Map();
+            this.#before.set(origin, keys);
+            const key = findingKey(finding);
+            keys.set(key, [...(keys.get(key) ?? []), finding]);
+        }
+        const isCut = totals !== undefined && totals.findings + totals.waived > findings.length;
+        this.#last = isCut ? findings.at(-1) : undefined;
+        const read = repositories?.filter(({ missing, references, findings: found, unknown }) => missing === true ? false : references + found > 0 || unknown === 0);
+        const names = read && new Set(read.map(({ origin }) => (0,fleet_name/* repositoryKey */.Kq)(origin)));
+        this.#known = (origin) => names === undefined || names.has(origin);
+        this.#foreign = newlyHarmful('digest-not-in-history', findings);
+        this.#stale = newlyHarmful('stale-digest', findings);
+    }
+    add({ findings, incomplete }, origin) {
+        const key = (0,fleet_name/* repositoryKey */.Kq)(origin ?? '');
+        const before = this.#before.get(key) ?? new Map();
+        this.#before.delete(key);
+        const named = findings.map((finding) => ({ ...finding, ...(0,compact/* compact */.o)({ origin }) }));
+        const open = named.filter(({ waived }) => waived === undefined);
+        const added = open
+            .filter((finding) => !this.#isStill(before, finding))
+            .filter((one) => this.#isNew(one, key));
+        for (const finding of added) {
+            this.#new.add(finding);
+            this.#foreign.add(finding);
+            this.#stale.add(finding);
+        }
+        this.#counts.new += added.length;
+        const waived = new Set(named.filter((one) => one.waived !== undefined).map(findingKey));
+        return { new: added.length, fixed: this.#gone(before, waived, incomplete.length === 0) };
+    }
+    result() {
+        for (const left of this.#before.values())
+            this.#gone(left, new Set(), false);
+        return {
+            since: this.#since,
+            counts: { ...this.#counts },
+            new: this.#new.items().map(changed),
+            fixed: this.#fixed.items().map(changed),
+            newlyForeign: this.#foreign.images(),
+            newlyStale: this.#stale.images(),
+        };
+    }
+    #isStill(before, finding) {
+        if (before.get(findingKey(finding))?.pop() === undefined)
+            return false;
+        this.#counts.still += 1;
+        return true;
+    }
+    #isNew(finding, origin) {
+        const why = !this.#known(origin)
+            ? 'first'
+            : this.#last !== undefined && (0,view/* worstFirst */.md)(finding, this.#last) > 0
+                ? 'uncompared'
+                : undefined;
+        if (why !== undefined)
+            this.#counts[why] += 1;
+        return why === undefined;
+    }
+    #gone(left, waived, isVerified) {
+        let fixed = 0;
+        for (const [key, findings] of left) {
+            if (waived.has(key))
+                this.#counts.waived += findings.length;
+            else if (!isVerified)
+                this.#counts.unverified += findings.length;
+            else {
+                fixed += findings.length;
+                for (const finding of findings)
+                    this.#fixed.add(finding);
+            }
+        }
+        this.#counts.fixed += fixed;
+        return fixed;
+    }
+}
+function changed(finding) {
+    const { origin, check, severity, file, line, artifact, advisory } = finding;
+    return {
+        ...(0,compact/* compact */.o)({ origin }),
+        check,
+        severity,
+        ...(0,compact/* compact */.o)({ file, line, image: imageNameOf(finding), artifact, advisory }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 24855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readEarlier)
+/* harmony export */ });
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
+/* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
+
+
+
+const maxBytes = 128 * 1024 * 1024;
+async function readEarlier(file, kind) {
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserFile */ .E1)(file, maxBytes);
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`;
+        return { issue: `\`--since\` names ${file}, which ${why}.` };
+    }
+    const parsed = _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse((0,_fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShardLine */ .KT)(read.text));
+    if (!parsed.success)
+        return { issue: `\`--since\` names ${file}, which is not a JSON report of Tagproof.` };
+    const isMerged = parsed.data.repositories !== undefined;
+    if (isMerged === (kind === 'many'))
+        return { earlier: parsed.data };
+    return {
+        issue: isMerged
+            ? `\`--since\` names ${file}, which is a report of many repositories. Use it with \`tagproof merge\`.`
+            : `\`--since\` names ${file}, which is the report of one repository. \`merge\` needs an earlier merged report.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 83600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ trendAfter)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6472);
+/* harmony import */ var _output_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
+
+
+const maxPoints = 104;
+function trendAfter(earlier) {
+    const points = new Map([...(earlier.trend ?? []), trendPointOf(earlier)].map((point) => [point.at, point]));
+    return [...points.values()].sort((a, b) => (a.at < b.at ? -1 : 1)).slice(-maxPoints);
+}
+function trendPointOf(report) {
+    const { totals } = (0,_output_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .du)(report);
+    const images = report.totals?.images ?? report.images?.filter(({ findings }) => findings > 0).length;
+    return {
+        at: report.startedAt,
+        findings: totals.findings,
+        bySeverity: { ...totals.bySeverity },
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ images }),
+        references: totals.references,
+        current: totals.current,
+        unknown: totals.unknown,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .o)({ repositories: report.repositories?.length }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 96542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ stepSink)
+/* harmony export */ });
+async function stepSink(sink, environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return sink;
+    const { actionsHost } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(6053)]).then(__webpack_require__.bind(__webpack_require__, 46053));
+    const step = actionsHost(environment).sink;
+    return { ...sink, summary: step.summary, output: step.output };
+}
+
+
+/***/ }),
+
+/***/ 97576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines),
+/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+async function* readLines(file, maxBytes) {
+    let pieces = [];
+    let size = 0;
+    const take = () => {
+        const text = Buffer.concat(pieces).toString('utf8');
+        pieces = [];
+        size = 0;
+        return text;
+    };
+    const add = (piece) => {
+        size += piece.length;
+        if (size > maxBytes)
+            throw new RangeError(`a line is longer than ${maxBytes} bytes`);
+        pieces.push(piece);
+    };
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
+        let start = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+            add(chunk.subarray(start, end));
+            yield { text: take(), whole: true };
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            add(chunk.subarray(start));
+    }
+    if (size > 0)
+        yield { text: take(), whole: false };
+}
+async function writeLines(file) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
+    return {
+        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        close: () => handle.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ placeKey)
+/* harmony export */ });
+function placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

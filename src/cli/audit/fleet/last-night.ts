@@ -1,0 +1,67 @@
+// The results of the last night: what they cost, which images they are about, and which of them still hold.
+import { Failure } from '../../../model/failure.js';
+import type { Carry } from './carry.js';
+import { repositoryKey } from './name.js';
+import type { ShardRow } from './schema.js';
+import type { AuditCost } from './shards.js';
+
+/** What is kept of a row: its report may be large. */
+export interface LastAudit extends AuditCost {
+  readonly repository: string;
+  readonly commit?: string | undefined;
+  readonly startedAt?: number | undefined;
+  readonly carry?: Carry | undefined;
+}
+
+/** An audit is made again after this long, whatever has changed. */
+const maxAgeMs = 6 * 86_400_000;
+
+/** Every row by the key of its repository. */
+export async function readLastNight(rows: AsyncIterable<ShardRow>): Promise<ReadonlyMap<string, LastAudit>> {
+  const audits = new Map<string, LastAudit>();
+  for await (const { repository, report, carry } of rows) {
+    const images = (report?.references ?? []).flatMap(({ registry, repository: path }) =>
+      registry === undefined || path === undefined ? [] : [`${registry}/${path}`],
+    );
+    const { total = 0, saved = 0 } = report?.requests ?? {};
+    audits.set(repositoryKey(repository), {
+      repository,
+      commit: report?.source?.sha,
+      startedAt: report && Date.parse(report.startedAt),
+      carry,
+      cost: total + saved,
+      images: [...new Set(images)].sort(),
+    });
+  }
+  return audits;
+}
+
+/** Why an audit is made again. */
+export const renewals = ['new', 'old', 'may change', 'commit', 'tags'] as const;
+export type Renewal = (typeof renewals)[number];
+
+export interface HoldsOptions {
+  readonly now: number;
+  /** The commit of the default branch now; `undefined` if it is not known. */
+  readonly commit: string | undefined;
+  readonly areUnchanged: (carry: Carry, since: number) => Promise<boolean>;
+}
+
+/** Why the audit does not hold any more; `undefined` if it does. In doubt it does not. */
+export async function renewalOf(
+  last: LastAudit | undefined,
+  { now, commit, areUnchanged }: HoldsOptions,
+): Promise<Renewal | undefined> {
+  if (last === undefined) return 'new';
+  const { startedAt, carry } = last;
+  if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs) return 'old';
+  if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
+    return 'may change';
+  if (commit === undefined || commit !== last.commit) return 'commit';
+  try {
+    return (await areUnchanged(carry, startedAt)) ? undefined : 'tags';
+  } catch (error) {
+    if (error instanceof Failure) return 'tags';
+    throw error;
+  }
+}

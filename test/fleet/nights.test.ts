@@ -1,0 +1,146 @@
+// Two nights of an organization: what the second one asks, and that it says what an audit of everything would.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../src/cli/audit/index.js';
+import { merge } from '../../src/cli/audit/merge.js';
+import { plan } from '../../src/cli/audit/plan.js';
+import { digestAt } from '../../src/emulator/seed.js';
+import type { Report } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
+import { type Organization, startOrganization } from './organization.js';
+
+let organization: Organization;
+const fileOf = (name: string) => path.join(organization.folder, name);
+
+/** Six use one tag, two another; one is behind, one has a waiver that ends, one has a policy from elsewhere. */
+beforeAll(async () => {
+  organization = await startOrganization((emulator) => {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const name = `${emulator.state.organization}/node`;
+    const pinned = (tag: string, daysAgo = 0) =>
+      `FROM ${registry}/${name}:${tag}@${digestAt(emulator.state, name, tag, Date.now() - daysAgo * dayMs)}\n`;
+    const same = Array.from({ length: 6 }, (_, at) => ({
+      name: `same-${at}`,
+      files: { Dockerfile: pinned('20') },
+    }));
+    const soon = new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 10);
+    return [
+      ...same,
+      { name: 'other', files: { Dockerfile: pinned('22') } },
+      { name: 'changing', files: { Dockerfile: pinned('20') } },
+      {
+        name: 'waived',
+        files: {
+          Dockerfile: `FROM ${registry}/${name}:20\n`,
+          '.github/tagproof.yml': `waivers:\n  - check: unpinned\n    reason: until then\n    expires: ${soon}\n`,
+        },
+      },
+    ];
+  });
+});
+afterAll(async () => {
+  expect(organization.server.violations).toEqual([]);
+  await organization.close();
+});
+
+interface Night {
+  readonly report: Report;
+  readonly planned: readonly string[];
+  readonly carried: readonly string[];
+  readonly requests: { readonly github: number; readonly platform: number };
+  readonly says: string;
+}
+
+async function night(
+  name: string,
+  since?: string,
+  more: Record<string, string> = {},
+  full = false,
+): Promise<Night> {
+  const { server, emulator, context } = organization;
+  const [github, platform] = [server.log.length, emulator.requests.length];
+  const lastFlags: Record<string, string> =
+    since === undefined ? {} : { since: fileOf(`${since}.jsonl`), output: fileOf(`${name}-carried.jsonl`) };
+  const planning = context(
+    'plan',
+    ['acme'],
+    { shards: '2', ...lastFlags, ...organization.platform },
+    full ? ['full'] : [],
+  );
+  expect(await plan(planning.context)).toBe(0);
+  const text = planning.out.join('');
+  writeFileSync(fileOf(`${name}-plan.json`), text);
+  const { include, carried = [] } = JSON.parse(text) as {
+    include: { shard: string; repositories: string }[];
+    carried?: string[];
+  };
+  const shards: string[] = since === undefined || full ? [] : [fileOf(`${name}-carried.jsonl`)];
+  for (const [index, { shard, repositories }] of include.entries()) {
+    const report = fileOf(`${name}-${index}.jsonl`);
+    const { context: auditing } = context('audit', [], { repository: repositories, shard, report, ...more });
+    await audit(auditing);
+    shards.push(report);
+  }
+  const flags = {
+    plan: fileOf(`${name}-plan.json`),
+    report: fileOf(`${name}.json`),
+    output: fileOf(`${name}.jsonl`),
+  };
+  await merge(context('merge', shards, flags).context);
+  return {
+    report: JSON.parse(readFileSync(fileOf(`${name}.json`), 'utf8')) as Report,
+    planned: include.flatMap(({ repositories }) => repositories.split('\n')).sort(),
+    carried: [...carried].sort(),
+    requests: { github: server.log.length - github, platform: emulator.requests.length - platform },
+    says: planning.err.join('\n'),
+  };
+}
+
+/** What does not depend on when and how it was learned. */
+function verdictsOf({ repositories = [], findings, totals, verdict }: Report) {
+  return {
+    verdict,
+    totals,
+    findings: findings.map(({ message: _, images: __, ...rest }: Record<string, unknown>) => rest),
+    repositories: repositories.map(({ shard: _, auditedAt: __, ...rest }) => rest),
+  };
+}
+
+describe('the second night', () => {
+  it('audits what has changed, and carries the rest with its age', { timeout: 300_000 }, async () => {
+    const first = await night('one');
+    expect(first.planned).toHaveLength(9);
+    const quiet = await night('two', 'one');
+    // The waiver ends soon, so its audit cannot be carried.
+    expect(quiet.planned).toEqual(['acme/waived']);
+    expect(quiet.carried).toHaveLength(8);
+    expect(verdictsOf(quiet.report)).toEqual(verdictsOf(first.report));
+    const ages = quiet.report.repositories?.map(({ auditedAt }) => auditedAt !== undefined);
+    expect(ages?.filter(Boolean)).toHaveLength(8);
+
+    organization.server.commitTo('changing', { Dockerfile: 'FROM scratch\n' });
+    organization.moveTag('node', '22');
+    const moved = await night('three', 'two');
+    expect(moved.planned).toEqual(['acme/changing', 'acme/other', 'acme/waived']);
+    expect(moved.says).toContain('1 may change, 1 commit, 1 tags');
+    const whole = await night('whole', 'two', {}, true);
+    expect(whole.planned).toHaveLength(9);
+    expect(verdictsOf(moved.report)).toEqual(verdictsOf(whole.report));
+  });
+
+  it('is incomplete if the rest was audited with other settings', { timeout: 300_000 }, async () => {
+    await night('base');
+    const other = await night('stricter', 'base', { 'max-age': '1d' });
+    expect(other.report.verdict).toBe('incomplete');
+    expect(other.report.incomplete.map(({ message }) => message).join()).toContain('--full');
+  });
+
+  it('is incomplete if the file of the rest is lost', async () => {
+    const { context } = organization;
+    const flags = { plan: fileOf('two-plan.json'), report: fileOf('lost.json') };
+    expect(await merge(context('merge', [fileOf('two-0.jsonl')], flags).context)).toBe(3);
+    const { repositories } = JSON.parse(readFileSync(fileOf('lost.json'), 'utf8')) as Report;
+    expect(repositories?.filter(({ missing }) => missing)).toHaveLength(8);
+  });
+});

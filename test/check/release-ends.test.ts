@@ -45,10 +45,10 @@ const name = 'docker.io/library/node:16-alpine3.16';
 describe('the findings', () => {
   it('name the release, its end, the data and what follows', () => {
     expect(findings(factWith(node, alpine))).toEqual([
-      `error deprecated-tag: ${name}: Node.js 16 reached its end of life on 2023-09-11, and its base Alpine Linux 3.16 reached its end of life on 2024-05-23 (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the next one after Node.js 16 is 22, the newest is 26. Switch to a tag with a supported base: the list names none after Alpine Linux 3.16`,
+      `error deprecated-tag: ${name} uses Node.js 16, which reached its end of life on 2023-09-11, and is based on Alpine Linux 3.16, which reached its end of life on 2024-05-23 (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the next one after Node.js 16 is 22, the newest is 26. Switch to a tag with a supported base: the list names none after Alpine Linux 3.16`,
     ]);
     expect(findings(factWith({ of: 'image', name: 'Node.js 0.10' }))).toEqual([
-      `error deprecated-tag: ${name}: Node.js 0.10 has reached its end of life (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the list names none after Node.js 0.10`,
+      `error deprecated-tag: ${name} uses Node.js 0.10, which has reached its end of life (according to endoflife.date as of 2026-08-22). Switch to a tag of a supported release: the list names none after Node.js 0.10`,
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('the findings', () => {
   it('one end each: the base that ends is not reported beside the software that has', () => {
     const soon = { ...alpine, date: today + 5 * dayMs };
     expect(findings(factWith(node, soon))).toEqual([
-      expect.stringMatching(/^error deprecated-tag: [^,]*Node.js 16/),
+      expect.stringMatching(/^error deprecated-tag: \S+ uses Node.js 16/),
     ]);
     expect(findings(factWith(node, soon))[0]).not.toContain('Alpine');
   });

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/fact.js';
+import { actionPhrase } from '../../src/output/cards.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
+import type { ReportedImage } from '../../src/report/images/schema.js';
 import { factSchema } from '../../src/report/schema-items.js';
 import { withReleaseEnd } from '../../src/resolve/release-end.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
@@ -83,6 +85,18 @@ describe('the findings', () => {
       releases: { ...source, outdated: 'no newer data', ends: [node] },
     } as const;
     expect(findings({ ...fact, endOfLife } as Fact)[0]).toContain('as of 2026-08-22; no newer data)');
+  });
+});
+
+describe('the card', () => {
+  it.each([
+    ['a supported release', { ...node }, 'Switch from Node.js 16 to 22 or newer'],
+    ['none', { ...alpine }, 'Choose another image: no supported release is known after Alpine Linux 3.16'],
+  ])('says to move to %s', (_, end, sentence) => {
+    const { endOfLife } = factSchema.parse(describeFact(factWith(end)));
+    const image = { action: { do: 'switch' }, endOfLife } as ReportedImage;
+    const words = actionPhrase(image, []).map((part) => (typeof part === 'string' ? part : part.code));
+    expect(words.join('')).toBe(sentence);
   });
 });
 

@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -542,14 +542,16 @@ function tooLarge() {
 /* harmony export */   _T: () => (/* binding */ suggestionText),
 /* harmony export */   wV: () => (/* binding */ pinBody)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57798);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57798);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80588);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45349);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29386);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36119);
+
 
 
 
@@ -561,18 +563,26 @@ function tooLarge() {
 function pinTitle(changes) {
     const [only] = changes;
     const name = only?.name.split('/').at(-1) ?? '';
-    const title = changes.length === 1 ? `Pin ${name}` : `Pin ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(changes.length, 'image')}`;
+    const title = changes.length === 1 ? `Pin ${name}` : `Pin ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`;
     return title.length <= 100 ? title : 'Pin 1 image';
 }
 const maxBodyLength = 58_000;
+const maxSignatureLength = 8_000;
 const maxTableLength = 52_000;
-function pinBody(changes, locate, report) {
+function pinBody(changes, locate, report, maxLength = maxBodyLength) {
+    const maxTable = Math.min(maxTableLength, maxLength);
     const sorted = [...changes].sort(stalestFirst);
     const pages = new Map(report.images?.map(({ name, links }) => [name, links.page]));
     const context = { locate, link: (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report), pages, now: Date.parse(report.asOf) };
-    const head = [_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestIntro, '', '| Image | Change | Where |', '| --- | --- | --- |'];
-    const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, maxTableLength, (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`), (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0));
-    const rows = rowsWithin(all, maxTableLength);
+    const places = changes.reduce((sum, change) => sum + change.places.length, 0);
+    const head = [
+        _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places),
+        '',
+        '| Image | Change | Where |',
+        '| --- | --- | --- |',
+    ];
+    const all = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxLength : maxTable), (maxPlaces) => sorted.map((change) => `| ${cells(change, context, maxPlaces).join(' | ')} |`), (drawn) => drawn.reduce((sum, row) => sum + row.length + 1, 0));
+    const rows = rowsWithin(all, maxLength);
     const shown = rows.length < changes.length ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
     const gaps = report.incomplete.length === 0 ? [] : ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
     const unchecked = changes.every(({ advisories }) => advisories === undefined);
@@ -583,7 +593,9 @@ function pinBody(changes, locate, report) {
         ...gaps,
         ...(unchecked ? ['', _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.noAdvisories] : []),
     ].join('\n');
-    return text + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastsSection */ .c)(report)(maxBodyLength - Buffer.byteLength(text));
+    const left = maxLength - Buffer.byteLength(text);
+    const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_6__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
+    return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
 }
 function rowsWithin(rows, room) {
     let left = room;
@@ -595,7 +607,7 @@ function rowsWithin(rows, room) {
 }
 function stalestFirst(a, b) {
     return ((a.supersededAt ?? Number.MAX_SAFE_INTEGER) - (b.supersededAt ?? Number.MAX_SAFE_INTEGER) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n6)(a.name, b.name));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
 }
 function cells(change, context, maxPlaces) {
     const { name, from, to, places } = change;
@@ -604,7 +616,7 @@ function cells(change, context, maxPlaces) {
         .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
     return [
         (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name)),
-        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
+        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
         (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesList */ .dm)(shown, places.length),
     ];
 }
@@ -613,11 +625,11 @@ function hexOf(digest) {
 }
 function details({ toSince, supersededAt, behind, advisories }, { now }) {
     const days = supersededAt === undefined ? 0 : Math.floor((now - supersededAt) / _model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
-    const title = supersededAt === undefined ? 'First pin' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(days, 'day')} behind`;
+    const title = supersededAt === undefined ? 'First pin' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(days, 'day')} behind`;
     const skipped = behind === undefined || behind < 2 ? 0 : behind - 1;
     const lines = [
         `Current since ${(0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(toSince)}`,
-        ...(skipped === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(skipped, 'digest')} skipped`]),
+        ...(skipped === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(skipped, 'digest')} skipped`]),
         ...(advisories === undefined
             ? []
             : [advisoriesText('old', advisories.from), advisoriesText('new', advisories.to)].filter(Boolean)),
@@ -634,12 +646,12 @@ function advisoriesText(which, answer) {
     const byId = new Map(answer.map((one) => [one.advisoryId, one]));
     const shown = [...byId.values()]
         .slice(0, maxIds)
-        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(advisoryId)));
+        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(advisoryId)));
     const more = byId.size > maxIds ? [`and ${byId.size - maxIds} more`] : [];
     return `${label}: ${byId.size === 0 ? 'none' : [...shown, ...more].join(', ')}`;
 }
 function suggestionText(fixed) {
-    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)(message)}`);
+    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(message)}`);
     return [...new Set(lines)].join('<br>');
 }
 

@@ -283,7 +283,7 @@ const signer = {
         .describe("The publisher's own identities"),
     'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
 };
-const oneSigner = 'signed by somebody: set `issuer` and `identity`, or `key`, or `preset`';
+const oneSigner = 'an entry that names who signs: set `issuer` and `identity`, or `key`, or `preset`';
 function namesSigner(value) {
     const ways = [value.issuer ?? value.identity, value.key, value.preset];
     const isWhole = (value.issuer === undefined) === (value.identity === undefined);
@@ -756,6 +756,26 @@ const signerPresets = {
         },
     ],
 };
+
+
+/***/ }),
+
+/***/ 36484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutStacks)
+/* harmony export */ });
+function withoutStacks(work) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = limit;
+    }
+}
 
 
 /***/ })

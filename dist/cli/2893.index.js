@@ -482,9 +482,11 @@ function sightedIn(digest, current, { history, coverage }, view, open) {
     const seen = history.filter((record) => record.digest === digest);
     const from = (0,_intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .intervalAt */ .pm)(coverage, _intervals_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to)?.from ?? view.now;
     const later = history.filter(({ at }) => at >= from);
-    if (seen.length === 0)
+    if (seen.length === 0 || digest === current)
         return open;
-    return (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .sightingsIn */ .Ut)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .orderRecords */ .t7)([...seen, ...later]), current, view.now), undefined, view);
+    const known = (0,_strengths_js__WEBPACK_IMPORTED_MODULE_4__/* .sightingsIn */ .Ut)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_5__/* .orderRecords */ .t7)([...seen, ...later]), current, view.now);
+    const fact = (0,_prove_js__WEBPACK_IMPORTED_MODULE_3__/* .proveDigest */ .vx)(digest, known, undefined, view);
+    return fact.status === 'superseded' ? fact : open;
 }
 function factOfPushes(digest, current, { answer }, view) {
     const { now, asOf, minAgeMs = 0 } = view;
@@ -776,7 +778,10 @@ function usableReading({ source, answer }, current, now) {
 function periodsOf(strength, records, { known = [], bornAt, readAt }, now) {
     const end = readAt < now - clockSlackMs ? readAt + 1 : _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to;
     const first = strength === 'complete' ? _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from : Number.MIN_SAFE_INTEGER;
-    const stated = known.map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, end) }));
+    const stated = known.map(({ from, to }) => ({
+        from: Math.max(from, first),
+        to: to > readAt ? end : to,
+    }));
     const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
     const unborn = isYounger ? [{ from: _intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from, to: Math.min(bornAt, end) }] : [];
     const joined = [...stated, ...unborn].reduce(_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .addInterval */ .vV, []);
@@ -917,44 +922,6 @@ function countWhile(sorted, condition) {
     }
     return low;
 }
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 26016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceStrengths)
-/* harmony export */ });
-const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
 
 
 /***/ }),

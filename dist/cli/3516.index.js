@@ -2,154 +2,6 @@ export const id = 3516;
 export const ids = [3516];
 export const modules = {
 
-/***/ 15476:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nf: () => (/* binding */ forecastFacts),
-/* harmony export */   Wp: () => (/* binding */ cutRows),
-/* harmony export */   bS: () => (/* binding */ inGradeOrder),
-/* harmony export */   e6: () => (/* binding */ gradeMeanings),
-/* harmony export */   ed: () => (/* binding */ gradeIcons),
-/* harmony export */   hm: () => (/* binding */ forecastRows),
-/* harmony export */   i_: () => (/* binding */ forecastCounts),
-/* harmony export */   zt: () => (/* binding */ openForecastRows)
-/* harmony export */ });
-/* unused harmony export gradeOrder */
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
-
-
-const openForecastRows = 20;
-const gradeIcons = {
-    breaking: '🔴',
-    notable: '🟡',
-    quiet: '🟢',
-    unknown: '❔',
-};
-const gradeMeanings = {
-    breaking: 'something that users of the image may rely on is gone or different',
-    notable: 'worth a look',
-    quiet: 'patch versions only, nothing removed',
-    unknown: 'nothing known is breaking, but not everything could be compared',
-};
-const gradeOrder = ['breaking', 'unknown', 'notable', 'quiet'];
-function inGradeOrder(forecasts) {
-    return [...forecasts].sort((a, b) => gradeOrder.indexOf(a.grade) - gradeOrder.indexOf(b.grade));
-}
-function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
-    const changed = [
-        ...(totals.packages > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.packages, 'package')] : []),
-        ...(totals.configuration > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.configuration, 'setting')] : []),
-    ];
-    return [
-        ...(platforms.lost.length > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(platforms.lost.length, 'platform')} lost`] : []),
-        changed.length === 0 ? 'no known change' : `${changed.join(' and ')} changed`,
-        ...(advisories === undefined
-            ? []
-            : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
-        ...(rebuildOnly === true ? ['same commit'] : []),
-    ].join(', ');
-}
-const fieldLabels = {
-    user: 'user',
-    entrypoint: 'entrypoint',
-    cmd: 'default command',
-    env: 'variable',
-    port: 'port',
-    volume: 'volume',
-    label: 'label',
-    workdir: 'working directory',
-    'stop-signal': 'stop signal',
-    created: 'created',
-};
-function forecastRows({ configuration, packages, platforms }) {
-    const where = (own) => (own.length === platforms.compared.length ? '' : own.join(', '));
-    return [
-        ...configuration.map((one) => ({
-            change: one.change,
-            what: one.name === undefined ? fieldLabels[one.field] : `${fieldLabels[one.field]} ${one.name}`,
-            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
-        })),
-        ...packages.map((one) => ({
-            change: one.change,
-            what: one.type === undefined ? one.name : `${one.name} (${one.type})`,
-            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
-        })),
-    ];
-}
-function cutRows({ totals, packages, configuration }) {
-    return totals.packages + totals.configuration - packages.length - configuration.length;
-}
-function forecastFacts(forecast) {
-    const { held, reasons, platforms, advisories, totals, source, rebuildOnly, skipped, sizes, unknown } = forecast;
-    const { lost, won, same, compared } = platforms;
-    const builds = skipped?.builds.map(({ digest, since }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(since)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}`) ?? [];
-    return [
-        ...(held === undefined ? [] : [{ label: 'Held back', text: heldText(held) }]),
-        ...reasons.map(({ grade, text }) => ({ label: grade === 'breaking' ? 'Breaking' : 'Notable', text })),
-        ...fact('Platforms lost', lost.join(', ')),
-        ...fact('Platforms won', won.join(', ')),
-        ...fact('Platforms compared', compared.join(', ')),
-        ...fact('Same image', same.join(', ')),
-        ...(advisories === undefined
-            ? []
-            : [
-                { label: 'Advisories fixed', text: advisoryList(advisories.fixed, totals.fixed) },
-                { label: 'Advisories introduced', text: advisoryList(advisories.introduced, totals.introduced) },
-            ]),
-        ...(source === undefined ? [] : [sourceFact(source, rebuildOnly)]),
-        ...(skipped === undefined
-            ? []
-            : [
-                {
-                    label: 'Builds skipped',
-                    text: `${skipped.count}${builds.length === 0 ? '' : ` (${builds.join(', ')})`}`,
-                },
-            ]),
-        ...sizes.map(({ platform, from, to, layers }) => ({
-            label: 'Size',
-            text: `${platform}: ${megabytes(from)} → ${megabytes(to)}, ${layers.shared} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(layers.to, 'layer')} shared`,
-        })),
-        ...unknown.map((one) => ({ label: 'Not known', text: unknownText(one) })),
-    ];
-}
-function fact(label, text) {
-    return text === '' ? [] : [{ label, text }];
-}
-const maxAdvisories = 10;
-function advisoryList(advisories, total) {
-    if (total === 0)
-        return 'none';
-    const shown = advisories
-        .slice(0, maxAdvisories)
-        .map(({ id, package: name, severity }) => `${id} (${name}, ${severity ?? 'severity unknown'})`);
-    return `${total}: ${shown.join(', ')}${total > shown.length ? ', …' : ''}`;
-}
-function sourceFact({ repository, from, to, compare }, rebuildOnly) {
-    const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
-    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
-    const text = repository === undefined ? what : `${what} of ${repository}`;
-    return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
-}
-function heldText({ newest, reasons, examined, offered }) {
-    const instead = offered === undefined
-        ? `no older build is offered (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(examined, 'build')} examined)`
-        : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(offered)} is pinned instead`;
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)} is not pinned, because ${reasons.join('; and ')}; ${instead}`;
-}
-function unknownText({ about, of, platforms = [], message, cause }) {
-    const side = of === undefined ? '' : ` of the ${of} digest`;
-    const where = platforms.length === 0 ? '' : ` (${platforms.join(', ')})`;
-    return `${about}${side}${where}: ${message} [${cause}]`;
-}
-function megabytes(bytes) {
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-
-/***/ }),
-
 /***/ 18532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -238,7 +90,7 @@ function imagesSection(report, view, checks) {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
         const bars = images.map((image) => (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now));
-        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
+        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, () => maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
         const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(rows, maxBytes - frameBytes, (row) => row);
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
@@ -405,11 +257,9 @@ function summaryHead(report, view) {
     const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .totalsText */ .zF)(report, view))}.`;
     const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictMeaning */ .Ll)(report)}`;
     const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-    return `${title}\n\n${totals}${meaning}\n${sinceText(report)}${counts}`;
-}
-function sinceText(report) {
-    const text = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
-    return text === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(text)}.\n`;
+    const since = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(since)}.\n`;
+    return `${title}\n\n${totals}${meaning}\n${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
     const severityOf = new Map();
@@ -525,12 +375,12 @@ function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 const placeLimits = [50, 20, 8, 3, 1, 0];
-function firstWithin(limits, max, render, lengthOf) {
+function firstWithin(limits, maxFor, render, lengthOf) {
     const [limit = 0, ...others] = limits;
     const rendered = render(limit);
-    return others.length === 0 || lengthOf(rendered) <= max
+    return others.length === 0 || lengthOf(rendered) <= maxFor(limit)
         ? rendered
-        : firstWithin(others, max, render, lengthOf);
+        : firstWithin(others, maxFor, render, lengthOf);
 }
 
 
@@ -699,6 +549,31 @@ function waiversSection(report) {
 
 /***/ }),
 
+/***/ 36119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ signaturesSection)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20134);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37114);
+
+
+
+const maxTextBytes = 800;
+function signaturesSection(report) {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .tableSection */ .Yc)('Signatures', ['Image', 'Digest', 'Signer'], (0,_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureRows */ .ie)(report), cellsOf);
+}
+function cellsOf({ image, digest, text, links }) {
+    const linked = links.map(({ label, url }) => ` [${label}](<${url}>)`).join(',');
+    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxTextBytes));
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(image, maxTextBytes)), (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(digest), `${shown}${linked === '' ? '' : `:${linked}`}`];
+}
+
+
+/***/ }),
+
 /***/ 72444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -844,9 +719,12 @@ function chartsSection(report, { images }) {
 
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
 var sections_written = __webpack_require__(75037);
+// EXTERNAL MODULE: ./lib/output/markdown/signatures.js
+var signatures = __webpack_require__(36119);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
 var steps = __webpack_require__(72444);
 ;// CONCATENATED MODULE: ./lib/output/markdown/summary.js
+
 
 
 
@@ -870,6 +748,7 @@ function summaryOf(report, view, checks) {
         { render: (0,sections/* othersSection */.dw)(report, view), share: 0.3 },
         { render: cleanSection(report, view), share: 0.2 },
         { render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 },
+        { render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 },
         { render: (0,sections/* coverageSection */.EA)(report), share: 0.2 },
         { render: (0,sections/* waiversSection */.RO)(report), share: 0.2 },
         { render: (0,sections/* waivedSection */.c_)(report, view), share: 0.2 },
@@ -1178,8 +1057,8 @@ function fixOf(finding) {
 
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js + 1 modules
 var summary = __webpack_require__(99717);
-// EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
-var terminal = __webpack_require__(24104);
+// EXTERNAL MODULE: ./lib/output/terminal/index.js + 5 modules
+var terminal = __webpack_require__(36570);
 ;// CONCATENATED MODULE: ./lib/output/publish.js
 
 
@@ -1207,7 +1086,7 @@ async function saveDocuments(report, { config, checks }, files) {
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 6068).then(__webpack_require__.bind(__webpack_require__, 66068))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 7328).then(__webpack_require__.bind(__webpack_require__, 47328))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 5127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 5084).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));

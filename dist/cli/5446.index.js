@@ -314,7 +314,7 @@ function sarifWithoutPlace(message) {
     return `This finding is about no file, so it is not among the results: ${message}`;
 }
 const deliveryTexts = {
-    pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
+    pullRequestIntro: (images, places) => `Pins ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
     pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
     pullRequestGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
     noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
@@ -431,17 +431,24 @@ function worstFirst(a, b) {
 /* harmony export */   a: () => (/* binding */ parseFact),
 /* harmony export */   u: () => (/* binding */ describeFact)
 /* harmony export */ });
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
-/* harmony import */ var _release_ends_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13498);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75093);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9793);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6472);
+/* harmony import */ var _pin_life_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54032);
+/* harmony import */ var _release_ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13498);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75093);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9793);
+
 
 
 
 
 function describeFact(fact) {
     if (fact.status === 'missing')
-        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+        return {
+            status: 'missing',
+            what: fact.what,
+            message: `the ${fact.what} does not exist`,
+            ...(0,_pin_life_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSuccessor */ .k2)(fact.successor),
+        };
     const { status, endOfLife, currentDigest } = fact;
     const current = currentDigest === undefined ? {} : { currentDigest };
     if (status === 'unknown') {
@@ -451,7 +458,7 @@ function describeFact(fact) {
             cause,
             message,
             ...current,
-            ...(0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSources */ .av)(fact.evidence),
+            ...(0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSources */ .av)(fact.evidence),
             ...describeEnd(endOfLife),
         };
     }
@@ -459,10 +466,10 @@ function describeFact(fact) {
     return {
         status,
         ...current,
-        ...(fact.currentSince === undefined ? {} : { currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(fact.currentSince) }),
-        ...(pinnedSince === undefined ? {} : { pinnedSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(pinnedSince) }),
+        ...(fact.currentSince === undefined ? {} : { currentSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(pinnedSince) }),
         ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSources */ .av)(fact.evidence),
+        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSources */ .av)(fact.evidence),
         ...describeOwn(fact),
         ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
         ...describeEnd(endOfLife),
@@ -471,11 +478,14 @@ function describeFact(fact) {
 function describeOwn(fact) {
     switch (fact.status) {
         case 'superseded':
-            return describeLag(fact);
+            return { ...describeLag(fact), ...(0,_pin_life_js__WEBPACK_IMPORTED_MODULE_0__/* .describeVanishing */ .de)(fact.vanishes) };
         case 'current':
-            return fact.youngUntil === undefined ? {} : { youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(fact.youngUntil) };
+            return {
+                ...(fact.youngUntil === undefined ? {} : { youngUntil: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(fact.youngUntil) }),
+                ...(0,_pin_life_js__WEBPACK_IMPORTED_MODULE_0__/* .describeVanishing */ .de)(fact.vanishes),
+            };
         case 'not-in-history':
-            return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(fact.historySince) };
+            return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(fact.historySince) };
         case 'one-platform':
             return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
         case 'unpinned':
@@ -483,14 +493,14 @@ function describeOwn(fact) {
     }
 }
 function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
-    return { supersededAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+    return { supersededAt: (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
 }
 function describeEnd(endOfLife) {
     if (endOfLife === undefined)
         return {};
     const { deprecated, successors } = endOfLife;
     const day = endOfLife.deprecated ? describeDate(endOfLife.date) : describeAnnounced(endOfLife.announced);
-    const releases = endOfLife.releases && { releases: (0,_release_ends_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReleaseEnds */ .ze)(endOfLife.releases) };
+    const releases = endOfLife.releases && { releases: (0,_release_ends_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReleaseEnds */ .ze)(endOfLife.releases) };
     if (day === undefined && successors === undefined && releases === undefined)
         return { deprecated };
     return { deprecated, endOfLife: { ...day, ...successors, ...releases } };
@@ -505,20 +515,20 @@ function describeAnnounced(announced) {
         return undefined;
     const { date, grace } = announced;
     const until = grace?.until;
-    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({
-        date: date === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(date).slice(0, 10),
-        grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ until: until === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(until) }),
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({
+        date: date === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(date).slice(0, 10),
+        grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ until: until === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(until) }),
     });
 }
 function parseFact(reported, at) {
     const { status, cause, message = '', what } = reported;
     if (status === 'missing')
-        return what === undefined ? undefined : { status, what };
+        return what === undefined ? undefined : { status, what, ...(0,_pin_life_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSuccessor */ ._r)(reported.successor) };
     const { currentDigest, currentSince, basis, recoveredTag } = reported;
     const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
     const endOfLife = parseEnd(reported);
     const end = endOfLife === undefined ? {} : { endOfLife };
-    const sources = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ evidence: reported.evidence?.map(_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ) });
+    const sources = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ evidence: reported.evidence?.map(_source_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSource */ .PJ) });
     if (status === 'unknown')
         return cause === undefined
             ? undefined
@@ -528,7 +538,7 @@ function parseFact(reported, at) {
     const known = {
         ...current,
         ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
-        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ basis, recoveredTag }),
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ basis, recoveredTag }),
         ...sources,
         ...end,
     };
@@ -547,11 +557,12 @@ function parseOwn(status, reported, known, at) {
                 status,
                 ...pinned,
                 ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...(0,_pin_life_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVanishing */ .H1)(reported.vanishes),
                 ...known,
             };
         case 'superseded':
             return 'pinnedSince' in pinned && lag !== undefined
-                ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+                ? { status, pinnedSince: pinned.pinnedSince, ...(0,_pin_life_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVanishing */ .H1)(reported.vanishes), ...lag, ...known }
                 : undefined;
         case 'not-in-history':
             return records === undefined || historySince === undefined
@@ -580,15 +591,15 @@ function parseEnd({ deprecated, endOfLife }) {
     const { date, dateUnknown, nearest, newest, grace, releases } = endOfLife ?? {};
     const shared = {
         ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
-        ...(releases && { releases: (0,_release_ends_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReleaseEnds */ .zE)(releases) }),
+        ...(releases && { releases: (0,_release_ends_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseEnds */ .zE)(releases) }),
     };
     if (!deprecated) {
         if (date === undefined && grace === undefined)
             return { deprecated };
         const until = grace?.until === undefined ? undefined : Date.parse(grace.until);
-        const announced = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({
+        const announced = (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({
             date: date === undefined ? undefined : Date.parse(date),
-            grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ until }),
+            grace: grace && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .o)({ until }),
         });
         return { deprecated, announced, ...shared };
     }
@@ -781,7 +792,10 @@ function wellFormed(text) {
 
 // EXTERNAL MODULE: ./lib/report/images/places.js
 var places = __webpack_require__(86905);
+// EXTERNAL MODULE: ./lib/report/images/signatures.js
+var images_signatures = __webpack_require__(88822);
 ;// CONCATENATED MODULE: ./lib/report/images/cards.js
+
 
 
 
@@ -823,6 +837,7 @@ function imageOf(group, advisoryOf, link) {
         ...(0,compact/* compact */.o)({ action: actionFor({ harm, ...known }, open) }),
         places: (0,places/* placesIn */.yN)(group, link),
         advisories: advisoriesOf(findings, advisoryOf),
+        ...signaturesOfImage(references),
         links: pagesOf({ registry, repository, tag }),
     };
 }
@@ -833,6 +848,10 @@ function worstFindingFirst(a, b) {
     return ((0,harm/* harmRank */.z)(a.harm) - (0,harm/* harmRank */.z)(b.harm) ||
         (0,order/* severityOrder */.IY)(a.finding.severity) - (0,order/* severityOrder */.IY)(b.finding.severity) ||
         Number(a.finding.introduced === false) - Number(b.finding.introduced === false));
+}
+function signaturesOfImage(references) {
+    const signatures = (0,images_signatures/* signatureCards */.a)(references);
+    return signatures.length === 0 ? {} : { signatures: [...signatures] };
 }
 function checksOf(findings) {
     const checks = new Map();
@@ -1192,6 +1211,154 @@ function mostUsedFirst(a, b) {
 
 /***/ }),
 
+/***/ 88822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ imageSignatureSchema),
+/* harmony export */   a: () => (/* binding */ signatureCards)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
+
+
+
+const imageSignatureSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pinned', 'current', 'replaced'])
+        .describe('`replaced`: the digest that this run replaced by the pinned one'),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['signed', 'not-signed', 'unknown']),
+    signer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('The identity, or the digest of the key'),
+    issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    at: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe('The policy names the signer'),
+    gitTag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    relation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['same', 'line', 'other']).optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional().describe('How many signatures do not count'),
+    links: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
+        run: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
+        log: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional().describe('The entry in the transparency log'),
+    }),
+});
+function signatureCards(references) {
+    const cards = new Map();
+    const add = (role, found, built) => {
+        if (found === undefined || cards.get(found.digest)?.role === 'pinned')
+            return;
+        cards.set(found.digest, cardOf(role, found, built));
+    };
+    for (const { signatures } of references) {
+        if (signatures === undefined)
+            continue;
+        add('replaced', signatures.replaced);
+        add('pinned', signatures, signatures.built);
+        add('current', signatures.ofCurrent);
+    }
+    return [...cards.values()];
+}
+function cardOf(role, { digest: signed, signed: all, refused, complete }, built) {
+    const best = all.find(({ build }) => build !== undefined) ?? all[0];
+    const signer = best?.signer;
+    const build = built?.build ?? best?.build;
+    const state = best !== undefined ? 'signed' : complete ? 'not-signed' : 'unknown';
+    return {
+        digest: signed,
+        role,
+        state,
+        ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+            signer: signer?.kind === 'key' ? signer.key : signer?.identity,
+            issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
+            at: best?.at,
+            accepted: built?.isRequired === true ? true : undefined,
+            gitTag: built?.gitTag,
+            relation: built?.relation,
+            repository: build?.repository,
+            commit: build?.commit,
+            refused: refused.length === 0 ? undefined : refused.length,
+        }),
+        links: linksOf(best, build),
+    };
+}
+const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,8}$/;
+function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
+    const isKnown = repositoryAddress.test(repository);
+    const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
+    const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
+    const { logIndex = '' } = signature ?? {};
+    return (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({
+        commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
+        run: isRun ? run : undefined,
+        log: isPublic && /^\d{1,20}$/.test(logIndex)
+            ? `https://search.sigstore.dev/?logIndex=${logIndex}`
+            : undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 54032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H1: () => (/* binding */ parseVanishing),
+/* harmony export */   Xd: () => (/* binding */ vanishingSchema),
+/* harmony export */   _r: () => (/* binding */ parseSuccessor),
+/* harmony export */   de: () => (/* binding */ describeVanishing),
+/* harmony export */   k2: () => (/* binding */ describeSuccessor),
+/* harmony export */   uX: () => (/* binding */ successorSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6472);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87728);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9793);
+
+
+
+
+const vanishingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    keptSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
+    from: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    sibling: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+});
+const successorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    digest: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br,
+    since: _schema_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .instantSchema */ .p8.describe('When the tag moved to it, or at the latest then'),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The source of the history'),
+});
+function describeVanishing(vanishing) {
+    if (vanishing === undefined)
+        return {};
+    const { keptMs, from, sibling } = vanishing;
+    const at = from === undefined ? undefined : (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(from);
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+}
+function parseVanishing(reported) {
+    if (reported === undefined)
+        return {};
+    const { keptSeconds, from, sibling } = reported;
+    const at = from === undefined ? undefined : Date.parse(from);
+    return { vanishes: { keptMs: keptSeconds * 1000, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .o)({ from: at, sibling }) } };
+}
+function describeSuccessor(successor) {
+    if (successor === undefined)
+        return {};
+    return { successor: { ...successor, since: (0,_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(successor.since) } };
+}
+function parseSuccessor(reported) {
+    if (reported === undefined)
+        return {};
+    const { digest, since, source } = reported;
+    return { successor: { digest: digest, since: Date.parse(since), source } };
+}
+
+
+/***/ }),
+
 /***/ 1542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1406,6 +1573,35 @@ function parseReleaseEnds({ list, asOf, outdated, ends }) {
 
 /***/ }),
 
+/***/ 87728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   TG: () => (/* binding */ origin),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   p8: () => (/* binding */ instantSchema),
+/* harmony export */   yf: () => (/* binding */ severity)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+
+const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning', 'notice']);
+const span = {
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endLine: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endColumn: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+};
+const place = { file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...span };
+const origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('In a merged report: the repository (`owner/name`)');
+
+
+/***/ }),
+
 /***/ 91175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1417,7 +1613,7 @@ function parseReleaseEnds({ list, asOf, outdated, ends }) {
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9793);
 
 
-function describeSignatures({ origin, ofCurrent, before, built, ...own }) {
+function describeSignatures({ origin, ofCurrent, before, replaced, built, ...own }) {
     const { registry = '', repository = '', tag } = origin ?? {};
     return {
         ...describeDigest(own),
@@ -1425,6 +1621,7 @@ function describeSignatures({ origin, ofCurrent, before, built, ...own }) {
             origin: origin && { registry, repository, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({ tag }) },
             ofCurrent: ofCurrent && describeDigest(ofCurrent),
             before: before?.map(describeDigest),
+            replaced: replaced && describeDigest(replaced),
             built: built && timed(built, _time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L),
         }),
     };
@@ -1437,13 +1634,14 @@ function describeDigest({ digest, signed, refused, complete }) {
         complete,
     };
 }
-function parseSignatures({ origin, ofCurrent, before, built, ...own }) {
+function parseSignatures({ origin, ofCurrent, before, replaced, built, ...own }) {
     return {
         ...parseDigest(own),
         ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .compact */ .o)({
             origin,
             ofCurrent: ofCurrent && parseDigest(ofCurrent),
             before: before?.map(parseDigest),
+            replaced: replaced && parseDigest(replaced),
             built: built && timed(built, Date.parse),
         }),
     };

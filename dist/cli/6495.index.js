@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/checks/check.js
 var check = __webpack_require__(5229);
-// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
-var checks = __webpack_require__(28176);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/checks/overrides.js
 var overrides = __webpack_require__(27272);
 // EXTERNAL MODULE: ./lib/checks/rules/expired-waiver.js
@@ -481,6 +481,7 @@ function allowedUpTo(candidates, answers) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ addGaps),
   M: () => (/* binding */ concluder)
 });
 
@@ -514,13 +515,14 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
 
-function concluder({ findings, gaps: known, settings, stopped, describe }) {
+function concluder({ findings, gaps: known, settings, stopped, describe, amend, }) {
     const conclude = (further) => {
         const all = [...known, ...further];
         const stop = all.length > 0 ? stopped?.() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
         const { verdict, exitCode } = judge(findings, gaps, settings);
-        return { report: describe({ verdict, findings, gaps }), exitCode };
+        const report = describe({ verdict, findings, gaps });
+        return { report: amend?.(report) ?? report, exitCode };
     };
     let first;
     return (further = []) => {
@@ -529,6 +531,9 @@ function concluder({ findings, gaps: known, settings, stopped, describe }) {
         first ??= conclude([]);
         return first;
     };
+}
+function addGaps(conclude, later) {
+    return (further = []) => conclude([...later, ...further]);
 }
 
 

@@ -2,71 +2,6 @@ export const id = 7101;
 export const ids = [7101];
 export const modules = {
 
-/***/ 89263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ platformName),
-/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   W_: () => (/* binding */ attestedBy)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
-
-
-
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
-const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
-const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
-const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    mediaType: text.default(''),
-    digest,
-    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
-    artifactType: text.nullish(),
-    annotations,
-    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
-        .nullish(),
-});
-const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    mediaType: text.nullish(),
-    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
-});
-function readManifest(operation, { text: body }) {
-    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
-    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
-}
-function attestedBy({ annotations: notes }) {
-    const about = notes?.['vnd.docker.reference.digest'] ?? '';
-    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
-        ? about
-        : undefined;
-}
-function platformName({ platform, digest: fallback }) {
-    if (!platform || platform.os === '')
-        return fallback;
-    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
-}
-const predicateAnnotations = [
-    'in-toto.io/predicate-type',
-    'predicateType',
-    'dev.sigstore.bundle.predicateType',
-];
-const sbomWords = /spdx|cyclonedx/i;
-const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
-function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
-    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
-    if (predicate !== undefined)
-        return sbomWords.test(predicate);
-    const type = `${artifactType ?? ''} ${mediaType}`;
-    return sbomWords.test(type) || attestationTypes.test(type);
-}
-
-
-/***/ }),
-
 /***/ 45941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,7 +133,7 @@ function imageReader(clientOf) {
     const cached = new Map();
     return {
         async platformsOf({ registry, repository }, image) {
-            const source = cached.get(registry) ?? withManifestsOnce(clientOf(registry));
+            const source = cached.get(registry) ?? withContentOnce(clientOf(registry));
             cached.set(registry, source);
             const about = { source, repository, name: `${registry}/${repository}@${image}` };
             const found = await manifestOf(about, image);
@@ -283,9 +218,22 @@ function distinctNames(images) {
         return { name, child };
     });
 }
-function withManifestsOnce(source) {
+function withContentOnce(source) {
     const manifest = (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)((repository, reference) => source.manifest(repository, reference));
-    return { ...source, manifest };
+    const waiting = new Map();
+    return {
+        ...source,
+        manifest,
+        blob(repository, wanted, maxBytes) {
+            const key = JSON.stringify([repository, wanted, maxBytes]);
+            const known = waiting.get(key);
+            if (known !== undefined)
+                return known;
+            const answer = source.blob(repository, wanted, maxBytes).finally(() => waiting.delete(key));
+            waiting.set(key, answer);
+            return answer;
+        },
+    };
 }
 
 
@@ -419,17 +367,20 @@ function diffImages(from, to) {
 function diffPlatforms(from, to) {
     const diff = {
         ...part('digest', diff_changeOf(from.digest, to.digest)),
-        ...part('configuration', partDiff(from.configuration, to.configuration, diffValues)),
+        ...part('configuration', partDiff(from.configuration, to.configuration, diffTexts)),
         ...part('layers', diff_changeOf(from.layers, to.layers)),
-        ...part('packages', partDiff(from.packages, to.packages, diffValues)),
+        ...part('packages', partDiff(from.packages, to.packages, diffPackages)),
     };
     return Object.keys(diff).length === 0 ? undefined : diff;
 }
-function diffKnown(from, to) {
-    return 'value' in from && 'value' in to ? diffValues(from.value, to.value) : undefined;
+function diffKnown(from, to, compare) {
+    return 'value' in from && 'value' in to ? compare(from.value, to.value) : undefined;
 }
-function diffValues(from, to) {
-    return diffEntries(from, to, diff_changeOf);
+function diffTexts(from, to) {
+    return diffEntries(from, to, (a, b) => (a === b ? undefined : { from: a, to: b }));
+}
+function diffPackages(from, to) {
+    return diffEntries(from, to, packageChange);
 }
 function diffEntries(from, to, compare) {
     const [added, removed, changed] = [new Map(), new Map(), new Map()];
@@ -456,6 +407,10 @@ function partDiff(from, to, compare) {
 }
 function whyOf(known) {
     return 'value' in known ? (known.incomplete ?? null) : known;
+}
+function packageChange(from, to) {
+    const isSame = from.origins.length === to.origins.length && from.origins.every((one, at) => one === to.origins[at]);
+    return isSame ? undefined : { from, to };
 }
 function diff_changeOf(from, to) {
     return JSON.stringify(from) === JSON.stringify(to) ? undefined : { from, to };
@@ -625,8 +580,8 @@ function isRead({ from, to }) {
     return !isLeft(from) && !isLeft(to);
 }
 function factsOf({ from, to }) {
-    const packages = diffKnown(from.packages, to.packages);
-    const configuration = diffKnown(from.configuration, to.configuration);
+    const packages = diffKnown(from.packages, to.packages, diffPackages);
+    const configuration = diffKnown(from.configuration, to.configuration, diffTexts);
     const contentOf = (one) => ({
         packages: (0,description/* knownValue */.jj)(one.packages),
         configuration: (0,description/* knownValue */.jj)(one.configuration),
@@ -1159,6 +1114,8 @@ var failure = __webpack_require__(38675);
 var memoize = __webpack_require__(6841);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
 var messages = __webpack_require__(18399);
+// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
+var sbom_document = __webpack_require__(65908);
 // EXTERNAL MODULE: ./lib/advisories/sbom/index.js + 4 modules
 var sbom = __webpack_require__(18949);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -1237,13 +1194,19 @@ function readConfiguration(json) {
 
 
 
+
 async function describePlatform(platform) {
-    const { config, layers, sboms } = await platform.read(sbom/* inspectSbom */.y);
+    const opened = new Map();
+    const { config, layers, sboms } = await platform.read((text) => {
+        const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+        opened.set(text, unwrapped);
+        return (0,sbom/* inspectSbom */.y)(text, unwrapped);
+    });
     return {
         digest: platform.digest,
         configuration: typeof config === 'string' ? readConfiguration(config) : { unknown: whyOf(config) },
         layers: { value: layers },
-        packages: packagesOf(sboms, platform.name),
+        packages: packagesOf(sboms, platform.name, opened),
     };
 }
 function unreadPlatform({ digest }, unknown) {
@@ -1252,7 +1215,7 @@ function unreadPlatform({ digest }, unknown) {
 function whyOf({ cause, message }) {
     return { cause, message };
 }
-function packagesOf(sboms, platform) {
+function packagesOf(sboms, platform, opened) {
     if ('cause' in sboms)
         return { unknown: whyOf(sboms) };
     if (sboms.length === 0)
@@ -1260,12 +1223,14 @@ function packagesOf(sboms, platform) {
     const packages = new Map();
     const problems = [];
     for (const { digest, text } of sboms) {
-        const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text });
+        const parsed = (0,sbom/* parseSbom */.r)({ path: digest, text }, { unwrapped: opened.get(text), hasSpans: false });
         problems.push(...parsed.problems.map(({ message }) => message));
         for (const { name, type, version, origins } of parsed.components) {
-            const key = (0,description/* packageKey */.MO)({ name, ...(0,compact/* compact */.o)({ type, version }) });
-            const all = new Set([...origins, ...(packages.get(key)?.origins ?? [])]);
-            packages.set(key, { name, ...(0,compact/* compact */.o)({ type, version }), origins: [...all].sort(model_text/* compareText */.n6) });
+            const own = { name, ...(0,compact/* compact */.o)({ type, version }) };
+            const key = (0,description/* packageKey */.MO)(own);
+            const known = packages.get(key)?.origins ?? [];
+            const all = known.length === 0 ? [...origins] : [...new Set([...origins, ...known])];
+            packages.set(key, { ...own, origins: all.sort(model_text/* compareText */.n6) });
         }
     }
     const [first] = problems;

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   f4: () => (/* binding */ iamOf),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25239);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88594);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62074);
 /* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84097);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
@@ -544,6 +544,177 @@ function rowOf(name) {
 
 /***/ }),
 
+/***/ 49144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    after: (ms) => AbortSignal.timeout(ms),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 55523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ responseTooLarge),
+/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
+
+
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ networkBytes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39688);
+
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __webpack_require__.e(/* import() */ 66).then(__webpack_require__.bind(__webpack_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultLimits */ .M));
+        return (await loaded)(request);
+    };
+}
+
+
+/***/ }),
+
+/***/ 39688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ defaultLimits)
+/* harmony export */ });
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
+
+
+/***/ }),
+
+/***/ 29899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ networkTransport)
+/* harmony export */ });
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55523);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39688);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
+
+
+
+
+
+
+
+function networkTransport(userAgent, limits = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultLimits */ .M) {
+    const clients = new Map();
+    return async (request) => {
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
+        try {
+            const response = await openUntil(deadline.signal, () => open(client, request));
+            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
+        }
+        catch (error) {
+            if (deadline.signal.aborted)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .networkFailure */ .r)(host, error);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+async function openUntil(signal, begin) {
+    const expired = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([deadlines.run(signal, begin), expired]);
+}
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const endsAtDeadline = {
+    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .responseTooLarge */ .F)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+
+/***/ }),
+
 /***/ 71976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -737,6 +908,19 @@ const presets = {
         tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
     },
 };
+
+
+/***/ }),
+
+/***/ 59918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ settingName)
+/* harmony export */ });
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
 
 
 /***/ })

@@ -109,8 +109,12 @@ var place = __webpack_require__(58064);
 var result = __webpack_require__(80738);
 // EXTERNAL MODULE: ./lib/output/sarif/rule.js
 var sarif_rule = __webpack_require__(76417);
+// EXTERNAL MODULE: ./lib/model/compact.js
+var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/severity.js
 var model_severity = __webpack_require__(89506);
+// EXTERNAL MODULE: ./lib/report/images/links.js
+var links = __webpack_require__(5756);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -119,11 +123,14 @@ var plain = __webpack_require__(50709);
 
 
 
+
+
 function ruleIdOf({ check, advisory }) {
     return advisory === undefined ? check : `${check}/${(0,output_escape/* cut */.Jj)((0,plain/* plain */.p)(advisory), 200)}`;
 }
-function advisoryScores({ advisories, record }) {
+function advisoryFacts({ advisories, record }) {
     const worst = new Map();
+    const aliasesOf = new Map(advisories.map(({ advisoryId, aliases = [] }) => [advisoryId, aliases]));
     const add = (id, rating) => {
         const score = scoreOf(rating);
         if (score !== undefined)
@@ -136,14 +143,15 @@ function advisoryScores({ advisories, record }) {
         if (level !== undefined)
             add(id, { level });
     }
-    return new Map([...worst].map(([id, score]) => [id, score.toFixed(1)]));
+    return (id) => ({ aliases: aliasesOf.get(id) ?? [], ...(0,compact/* compact */.o)({ score: worst.get(id)?.toFixed(1) }) });
 }
-function advisoryRule(check, finding, score) {
+function advisoryRule(check, finding, { score, aliases }) {
     const rule = (0,sarif_rule/* sarifRule */.ob)(check);
     const name = (0,output_escape/* cut */.Jj)((0,plain/* plain */.p)(finding.advisory ?? ''), 200);
     return {
         ...rule,
         id: ruleIdOf(finding),
+        helpUri: (0,links/* advisoryUrl */.Le)(finding.advisory ?? '', aliases) ?? rule.helpUri,
         shortDescription: { text: `${name}: ${rule.shortDescription.text}` },
         help: { text: check.fix || check.why, markdown: check.fix || check.why },
         properties: { ...rule.properties, ...(score === undefined ? {} : (0,sarif_rule/* tagsOf */.Fg)(score)) },
@@ -156,19 +164,22 @@ const middles = {
     high: 8,
     critical: 9.5,
 };
+const unreadScore = 8;
 function scoreOf(rating) {
     if (rating === undefined)
         return undefined;
     const score = rating.score ?? middles[rating.level];
-    return score === undefined || score < 0.1 ? undefined : Math.min(score, 10);
+    if (score === undefined || score < 0.1)
+        return undefined;
+    return Math.min(rating.orWorse ? Math.max(score, unreadScore) : score, 10);
 }
 
 ;// CONCATENATED MODULE: ./lib/output/sarif/rules.js
 
 
 const maxRules = 25_000;
-function rulesFor(report, known) {
-    const scores = advisoryScores(report);
+function sarifRulesFor(report, known) {
+    const facts = advisoryFacts(report);
     return (findings, kept) => {
         const checks = new Map(withUnknown(findings, known).map((check) => [check.id, check]));
         const rules = new Map([...checks.values()].map((check) => [check.id, (0,sarif_rule/* sarifRule */.ob)(check)]));
@@ -177,7 +188,7 @@ function rulesFor(report, known) {
             const check = checks.get(finding.check);
             if (check === undefined || rules.has(id) || rules.size >= maxRules)
                 continue;
-            rules.set(id, advisoryRule(check, finding, scores.get(finding.advisory ?? '')));
+            rules.set(id, advisoryRule(check, finding, facts(finding.advisory ?? '')));
         }
         const list = [...rules.values()];
         const indexes = new Map(list.map(({ id }, index) => [id, index]));
@@ -227,7 +238,7 @@ function sarifOf(report, view, checks, limits = output_view/* viewLimits */.c5) 
     }));
     const placed = all.flatMap(({ place, ...one }) => (place === undefined ? [] : [{ ...one, place }]));
     const left = all.flatMap(({ place, finding }) => (place === undefined ? [finding] : []));
-    const ruled = rulesFor(report, checks);
+    const ruled = sarifRulesFor(report, checks);
     const kept = placed.slice(0, limits.sarifResults);
     const text = within(limits.sarifGzipBytes, kept, (some) => {
         const rules = ruled(view.findings, some);

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   completion: () => (/* binding */ completion)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
-var checks = __webpack_require__(28176);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/model/did-you-mean.js
 var did_you_mean = __webpack_require__(47434);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
@@ -217,7 +217,7 @@ function completionOf(commands) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28176);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54995);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 
 
@@ -299,9 +299,13 @@ const imageErrors = {
         fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds. Until then, `pin` writes the digest that the registry returns, which no history proves.',
     },
     'no-history': {
-        means: 'The registry keeps no tag history, so a pin that is not the current digest can be neither proved nor refuted',
-        causes: ["The image is not in the platform's registry, and the pin is not the tag's current digest"],
-        fix: `Nothing is wrong with the run. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
+        means: 'No source of tag histories settles the question, so a pin that is not the current digest can be neither proved nor refuted',
+        causes: [
+            'The registry keeps no tag history, and the pin is not the current digest of its tag',
+            'The pin is older than what the sources of the registry know',
+            'A source refused, or could not be reached: the message says which one, and why',
+        ],
+        fix: `Nothing is wrong with the run. Look at what is known by \`tagproof history IMAGE:TAG\`. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
     },
     'history-incomplete': {
         means: 'A tag history could not be read completely, and the result depends on all of it',

@@ -385,6 +385,9 @@ const ownTexts = {
     start: 'Only show entries at or after this timestamp (ISO 8601)',
     end: 'Only show entries before this timestamp (ISO 8601)',
     'image-platform': 'Platform of the images to compare, such as linux/amd64; repeatable (default: all)',
+    key: 'Public key (PEM) that may have signed the image; repeatable',
+    'trusted-root': 'Trusted root of a private Sigstore; repeatable',
+    'signatures github-token': 'Token for the GitHub API: attestations of private repositories',
     port: 'First of five consecutive ports (default: five free ports)',
     state: 'JSON file with the state of the platform',
     faults: 'JSON file with faults to inject',
@@ -414,6 +417,9 @@ const ownTexts = {
     match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
     'plan exclude': 'Leave out repositories whose name (or OWNER/REPO) matches one of these globs; repeatable',
     topic: 'Only include repositories with one of these topics; repeatable',
+    'plan since': 'Results of the last night (merge --output): repositories with common images share a shard, and with --output only those are planned that have changed',
+    'plan output': 'File for the results of the last night that still hold; merge it with the shards',
+    full: 'Plan every repository, whatever still holds',
     archived: 'Include archived repositories',
     forks: 'Include forks',
     'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
@@ -3030,7 +3036,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(7263), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(3150), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80712))).demo(context),
     },
     {
         name: 'setup',
@@ -3056,7 +3062,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(2074), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(8562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28562))).setup(context),
     },
     {
         name: 'init',
@@ -3067,7 +3073,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1171), __nccwpck_require__.e(7217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47217))).init(context),
     },
     {
         name: 'doctor',
@@ -3077,7 +3083,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1171), __nccwpck_require__.e(2074), __nccwpck_require__.e(9084), __nccwpck_require__.e(6654), __nccwpck_require__.e(4358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16654))).doctor(context),
     },
     {
         name: 'verify',
@@ -3092,7 +3098,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'pin',
@@ -3107,7 +3113,7 @@ const everyday = [
             'pin --diff | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(2014)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2014))).gate(context),
     },
     {
         name: 'audit',
@@ -3122,7 +3128,7 @@ const everyday = [
             'audit --repository OWNER/REPO@main',
             'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(2153), __nccwpck_require__.e(4195), __nccwpck_require__.e(6636), __nccwpck_require__.e(7891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67891))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(5663), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1171), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(3516), __nccwpck_require__.e(6495), __nccwpck_require__.e(9336), __nccwpck_require__.e(1123), __nccwpck_require__.e(5483), __nccwpck_require__.e(2540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42540))).audit(context),
     },
     {
         name: 'scan',
@@ -3147,7 +3153,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(2085), __nccwpck_require__.e(4719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(2085), __nccwpck_require__.e(1675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27420))).waive(context),
     },
 ];
 
@@ -3162,17 +3168,20 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(2893), __nccwpck_require__.e(4104), __nccwpck_require__.e(6495), __nccwpck_require__.e(2085), __nccwpck_require__.e(4195), __nccwpck_require__.e(8492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(2893), __nccwpck_require__.e(6495), __nccwpck_require__.e(1123), __nccwpck_require__.e(2085), __nccwpck_require__.e(8035)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73386))).replayReport(context),
     },
     {
         name: 'history',
         operand: 'IMAGE:TAG',
         group: groups.look,
         summary: 'Show which digests a tag pointed to, and when',
-        flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
-        examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
+        flags: [...platformFlags, ...credentialFlags, 'ledger', 'start', 'end'],
+        examples: [
+            'history cgr.dev/chainguard/nginx:latest --platform chainguard',
+            'history quay.io/prometheus/prometheus:latest',
+        ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(2893), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(2893), __nccwpck_require__.e(8721)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40124))).history(context),
     },
     {
         name: 'diff',
@@ -3186,7 +3195,20 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(2478), __nccwpck_require__.e(9634), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(7871)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32784))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(7091), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(7101), __nccwpck_require__.e(5570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54371))).compareImages(context),
+    },
+    {
+        name: 'signatures',
+        operand: 'IMAGE',
+        group: groups.look,
+        summary: 'Show who signed an image, and the policy that would require it',
+        flags: [...platformFlags, ...credentialFlags, 'key', 'trusted-root', 'github-token'],
+        examples: [
+            'signatures ghcr.io/acme/app:1.2.3',
+            'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
+        ],
+        exits: { 0: 'signatures shown', 3: 'not everything could be read' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(5446), __nccwpck_require__.e(1469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52872))).signatures(context),
     },
     {
         name: 'explain',
@@ -3196,22 +3218,30 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8176), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32358))).explain(context),
     },
     {
         name: 'plan',
         operand: '[ORGANIZATION]',
         group: groups.many,
         summary: 'Distribute repositories over the jobs of a matrix',
-        flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
-        switches: ['archived', 'forks'],
-        examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+        flags: [
+            ...['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output', 'github-token'],
+            ...[...platformFlags, ...credentialFlags, 'group'],
+        ],
+        switches: ['archived', 'forks', 'full'],
+        essential: ['list', 'shards', 'match', 'exclude', 'topic', 'since', 'output'],
+        examples: [
+            "plan acme --shards 8 --exclude '*-archive'",
+            'plan --list repositories.txt',
+            'plan acme --since last.jsonl --output carried.jsonl',
+        ],
         exits: {
             0: 'plan printed',
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(6636), __nccwpck_require__.e(8958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55229))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4369), __nccwpck_require__.e(1123), __nccwpck_require__.e(5483), __nccwpck_require__.e(3939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34094))).plan(context),
     },
     {
         name: 'merge',
@@ -3224,7 +3254,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(2478), __nccwpck_require__.e(8176), __nccwpck_require__.e(5446), __nccwpck_require__.e(4104), __nccwpck_require__.e(3516), __nccwpck_require__.e(4195), __nccwpck_require__.e(4211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5566))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(4995), __nccwpck_require__.e(5446), __nccwpck_require__.e(1181), __nccwpck_require__.e(3516), __nccwpck_require__.e(1123), __nccwpck_require__.e(7147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50062))).merge(context),
     },
 ];
 
@@ -3242,7 +3272,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2074), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(2074), __nccwpck_require__.e(5281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3721))).createIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3255,7 +3285,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2074), __nccwpck_require__.e(4642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(9947), __nccwpck_require__.e(2074), __nccwpck_require__.e(3235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59530))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3265,7 +3295,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2478), __nccwpck_require__.e(2074), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8594), __nccwpck_require__.e(2074), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26414))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3298,7 +3328,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(8176), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(4995), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

@@ -314,7 +314,7 @@ function sarifWithoutPlace(message) {
     return `This finding is about no file, so it is not among the results: ${message}`;
 }
 const deliveryTexts = {
-    pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
+    pullRequestIntro: (images, places) => `Pins ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
     pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
     pullRequestGaps: (count) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
     noAdvisories: 'Advisories were not compared. Set `sbom` or `advisories` to compare those of the old and the new digests.',
@@ -337,7 +337,7 @@ const deliveryTexts = {
 /* unused harmony export worstFirst */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65268);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57798);
-/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47825);
+/* harmony import */ var _report_images_cards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88601);
 /* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21778);
 
 
@@ -424,7 +424,7 @@ function worstFirst(a, b) {
 
 /***/ }),
 
-/***/ 39927:
+/***/ 72744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -439,10 +439,55 @@ __webpack_require__.d(__webpack_exports__, {
 var model_compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/report/schema-parts.js
+var schema_parts = __webpack_require__(87728);
+// EXTERNAL MODULE: ./lib/report/time.js
+var time = __webpack_require__(9793);
+;// CONCATENATED MODULE: ./lib/report/pin-life.js
+
+
+
+
+const vanishingSchema = schemas/* object */.Ikc({
+    keptSeconds: schemas/* int */.Whr().nonnegative().describe('How long the registry keeps what no tag points to'),
+    from: schema_parts/* instantSchema */.p8.optional().describe('When that is over; absent while the tag points to the pin'),
+    sibling: schemas/* string */.YjP().optional().describe("A tag with a full version that has the tag's current digest"),
+});
+const successorSchema = schemas/* object */.Ikc({
+    digest: schema_parts/* digest */.br,
+    since: schema_parts/* instantSchema */.p8.describe('When the tag moved to it, or at the latest then'),
+    source: schemas/* string */.YjP().describe('The source of the history'),
+});
+function describeVanishing(vanishing) {
+    if (vanishing === undefined)
+        return {};
+    const { keptMs, from, sibling } = vanishing;
+    const at = from === undefined ? undefined : (0,time/* isoTime */.L)(from);
+    return { vanishes: { keptSeconds: Math.floor(keptMs / 1000), ...(0,model_compact/* compact */.o)({ from: at, sibling }) } };
+}
+function pin_life_parseVanishing(reported) {
+    if (reported === undefined)
+        return {};
+    const { keptSeconds, from, sibling } = reported;
+    const at = from === undefined ? undefined : Date.parse(from);
+    return { vanishes: { keptMs: keptSeconds * 1000, ...compact({ from: at, sibling }) } };
+}
+function describeSuccessor(successor) {
+    if (successor === undefined)
+        return {};
+    return { successor: { ...successor, since: (0,time/* isoTime */.L)(successor.since) } };
+}
+function pin_life_parseSuccessor(reported) {
+    if (reported === undefined)
+        return {};
+    const { digest, since, source } = reported;
+    return { successor: { digest: digest, since: Date.parse(since), source } };
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/model/time.js
-var time = __webpack_require__(80588);
+var model_time = __webpack_require__(80588);
 ;// CONCATENATED MODULE: ./lib/report/release-ends.js
 
 
@@ -467,7 +512,7 @@ function describeReleaseEnds({ ends, ...source }) {
         ends: ends.map(({ of, name, date, successors }) => ({
             of,
             name,
-            ...(0,model_compact/* compact */.o)({ date: date === undefined ? undefined : (0,time/* formatDay */.im)(date) }),
+            ...(0,model_compact/* compact */.o)({ date: date === undefined ? undefined : (0,model_time/* formatDay */.im)(date) }),
             ...successors,
         })),
     };
@@ -490,16 +535,20 @@ function release_ends_parseReleaseEnds({ list, asOf, outdated, ends }) {
 
 // EXTERNAL MODULE: ./lib/report/source.js
 var source = __webpack_require__(75093);
-// EXTERNAL MODULE: ./lib/report/time.js
-var report_time = __webpack_require__(9793);
 ;// CONCATENATED MODULE: ./lib/report/fact.js
+
 
 
 
 
 function describeFact(fact) {
     if (fact.status === 'missing')
-        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+        return {
+            status: 'missing',
+            what: fact.what,
+            message: `the ${fact.what} does not exist`,
+            ...describeSuccessor(fact.successor),
+        };
     const { status, endOfLife, currentDigest } = fact;
     const current = currentDigest === undefined ? {} : { currentDigest };
     if (status === 'unknown') {
@@ -517,8 +566,8 @@ function describeFact(fact) {
     return {
         status,
         ...current,
-        ...(fact.currentSince === undefined ? {} : { currentSince: (0,report_time/* isoTime */.L)(fact.currentSince) }),
-        ...(pinnedSince === undefined ? {} : { pinnedSince: (0,report_time/* isoTime */.L)(pinnedSince) }),
+        ...(fact.currentSince === undefined ? {} : { currentSince: (0,time/* isoTime */.L)(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: (0,time/* isoTime */.L)(pinnedSince) }),
         ...(fact.basis === undefined ? {} : { basis: fact.basis }),
         ...(0,source/* describeSources */.av)(fact.evidence),
         ...describeOwn(fact),
@@ -529,11 +578,14 @@ function describeFact(fact) {
 function describeOwn(fact) {
     switch (fact.status) {
         case 'superseded':
-            return describeLag(fact);
+            return { ...describeLag(fact), ...describeVanishing(fact.vanishes) };
         case 'current':
-            return fact.youngUntil === undefined ? {} : { youngUntil: (0,report_time/* isoTime */.L)(fact.youngUntil) };
+            return {
+                ...(fact.youngUntil === undefined ? {} : { youngUntil: (0,time/* isoTime */.L)(fact.youngUntil) }),
+                ...describeVanishing(fact.vanishes),
+            };
         case 'not-in-history':
-            return { records: fact.records, historySince: (0,report_time/* isoTime */.L)(fact.historySince) };
+            return { records: fact.records, historySince: (0,time/* isoTime */.L)(fact.historySince) };
         case 'one-platform':
             return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
         case 'unpinned':
@@ -541,7 +593,7 @@ function describeOwn(fact) {
     }
 }
 function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
-    return { supersededAt: (0,report_time/* isoTime */.L)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
+    return { supersededAt: (0,time/* isoTime */.L)(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
 }
 function describeEnd(endOfLife) {
     if (endOfLife === undefined)
@@ -564,14 +616,14 @@ function describeAnnounced(announced) {
     const { date, grace } = announced;
     const until = grace?.until;
     return (0,model_compact/* compact */.o)({
-        date: date === undefined ? undefined : (0,report_time/* isoTime */.L)(date).slice(0, 10),
-        grace: grace && (0,model_compact/* compact */.o)({ until: until === undefined ? undefined : (0,report_time/* isoTime */.L)(until) }),
+        date: date === undefined ? undefined : (0,time/* isoTime */.L)(date).slice(0, 10),
+        grace: grace && (0,model_compact/* compact */.o)({ until: until === undefined ? undefined : (0,time/* isoTime */.L)(until) }),
     });
 }
 function parseFact(reported, at) {
     const { status, cause, message = '', what } = reported;
     if (status === 'missing')
-        return what === undefined ? undefined : { status, what };
+        return what === undefined ? undefined : { status, what, ...parseSuccessor(reported.successor) };
     const { currentDigest, currentSince, basis, recoveredTag } = reported;
     const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
     const endOfLife = parseEnd(reported);
@@ -605,11 +657,12 @@ function parseOwn(status, reported, known, at) {
                 status,
                 ...pinned,
                 ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...parseVanishing(reported.vanishes),
                 ...known,
             };
         case 'superseded':
             return 'pinnedSince' in pinned && lag !== undefined
-                ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+                ? { status, pinnedSince: pinned.pinnedSince, ...parseVanishing(reported.vanishes), ...lag, ...known }
                 : undefined;
         case 'not-in-history':
             return records === undefined || historySince === undefined
@@ -657,7 +710,7 @@ function parseEnd({ deprecated, endOfLife }) {
 
 /***/ }),
 
-/***/ 47825:
+/***/ 88601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -922,7 +975,90 @@ function mostUsedFirst(a, b) {
     return b.references - a.references || (0,model_text/* compareText */.n6)(a.digest ?? '', b.digest ?? '');
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/report/schema-parts.js
+var schema_parts = __webpack_require__(87728);
+;// CONCATENATED MODULE: ./lib/report/images/signatures.js
+
+
+
+const imageSignatureSchema = schemas/* object */.Ikc({
+    digest: schema_parts/* digest */.br,
+    role: schemas/* enum */.k5n(['pinned', 'current', 'replaced'])
+        .describe('`replaced`: the digest that this run replaced by the pinned one'),
+    state: schemas/* enum */.k5n(['signed', 'not-signed', 'unknown']),
+    signer: schemas/* string */.YjP().optional().describe('The identity, or the digest of the key'),
+    issuer: schemas/* string */.YjP().optional(),
+    at: schema_parts/* instantSchema */.p8.optional(),
+    accepted: schemas/* literal */.euz(true).optional().describe('The policy names the signer'),
+    gitTag: schemas/* string */.YjP().optional(),
+    relation: schemas/* enum */.k5n(['same', 'line', 'other']).optional(),
+    repository: schemas/* string */.YjP().optional(),
+    commit: schemas/* string */.YjP().optional(),
+    refused: schemas/* int */.Whr().positive().optional().describe('How many signatures do not count'),
+    links: schemas/* object */.Ikc({
+        commit: schemas/* url */.OZ5().optional(),
+        run: schemas/* url */.OZ5().optional(),
+        log: schemas/* url */.OZ5().optional().describe('The entry in the transparency log'),
+    }),
+});
+function signatureCards(references) {
+    const cards = new Map();
+    const add = (role, found, built) => {
+        if (found === undefined || cards.get(found.digest)?.role === 'pinned')
+            return;
+        cards.set(found.digest, cardOf(role, found, built));
+    };
+    for (const { signatures } of references) {
+        if (signatures === undefined)
+            continue;
+        add('replaced', signatures.replaced);
+        add('pinned', signatures, signatures.built);
+        add('current', signatures.ofCurrent);
+    }
+    return [...cards.values()];
+}
+function cardOf(role, { digest: signed, signed: all, refused, complete }, built) {
+    const best = all.find(({ build }) => build !== undefined) ?? all[0];
+    const signer = best?.signer;
+    const build = built?.build ?? best?.build;
+    const state = best !== undefined ? 'signed' : complete ? 'not-signed' : 'unknown';
+    return {
+        digest: signed,
+        role,
+        state,
+        ...(0,compact/* compact */.o)({
+            signer: signer?.kind === 'key' ? signer.key : signer?.identity,
+            issuer: signer?.kind === 'identity' ? signer.issuer : undefined,
+            at: best?.at,
+            accepted: built?.isRequired === true ? true : undefined,
+            gitTag: built?.gitTag,
+            relation: built?.relation,
+            repository: build?.repository,
+            commit: build?.commit,
+            refused: refused.length === 0 ? undefined : refused.length,
+        }),
+        links: linksOf(best, build),
+    };
+}
+const repositoryAddress = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){1,8}$/;
+function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
+    const isKnown = repositoryAddress.test(repository);
+    const isRun = isKnown && run.startsWith(`${repository}/`) && /^[\w./:-]{1,300}$/.test(run);
+    const isPublic = signature?.signer.kind === 'identity' && signature.signer.root === 'sigstore';
+    const { logIndex = '' } = signature ?? {};
+    return (0,compact/* compact */.o)({
+        commit: isKnown && /^[0-9a-f]{40,64}$/.test(commit) ? `${repository}/commit/${commit}` : undefined,
+        run: isRun ? run : undefined,
+        log: isPublic && /^\d{1,20}$/.test(logIndex)
+            ? `https://search.sigstore.dev/?logIndex=${logIndex}`
+            : undefined,
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/report/images/cards.js
+
 
 
 
@@ -964,6 +1100,7 @@ function imageOf(group, advisoryOf, link) {
         ...(0,compact/* compact */.o)({ action: actionFor({ harm, ...known }, open) }),
         places: placesIn(group, link),
         advisories: advisoriesOf(findings, advisoryOf),
+        ...signaturesOfImage(references),
         links: pagesOf({ registry, repository, tag }),
     };
 }
@@ -974,6 +1111,10 @@ function worstFindingFirst(a, b) {
     return ((0,harm/* harmRank */.z)(a.harm) - (0,harm/* harmRank */.z)(b.harm) ||
         (0,order/* severityOrder */.IY)(a.finding.severity) - (0,order/* severityOrder */.IY)(b.finding.severity) ||
         Number(a.finding.introduced === false) - Number(b.finding.introduced === false));
+}
+function signaturesOfImage(references) {
+    const signatures = signatureCards(references);
+    return signatures.length === 0 ? {} : { signatures: [...signatures] };
 }
 function checksOf(findings) {
     const checks = new Map();
@@ -1239,8 +1380,8 @@ __webpack_require__.d(__webpack_exports__, {
 var model_compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/report/fact.js + 1 modules
-var report_fact = __webpack_require__(39927);
+// EXTERNAL MODULE: ./lib/report/fact.js + 2 modules
+var report_fact = __webpack_require__(72744);
 // EXTERNAL MODULE: ./lib/model/pull-policy.js
 var pull_policy = __webpack_require__(82229);
 // EXTERNAL MODULE: ./lib/report/time.js
@@ -1293,7 +1434,7 @@ function parseResult({ allowedFrom, builtAt, ...rest }) {
 ;// CONCATENATED MODULE: ./lib/report/signatures.js
 
 
-function describeSignatures({ origin, ofCurrent, before, built, ...own }) {
+function describeSignatures({ origin, ofCurrent, before, replaced, built, ...own }) {
     const { registry = '', repository = '', tag } = origin ?? {};
     return {
         ...describeDigest(own),
@@ -1301,6 +1442,7 @@ function describeSignatures({ origin, ofCurrent, before, built, ...own }) {
             origin: origin && { registry, repository, ...(0,model_compact/* compact */.o)({ tag }) },
             ofCurrent: ofCurrent && describeDigest(ofCurrent),
             before: before?.map(describeDigest),
+            replaced: replaced && describeDigest(replaced),
             built: built && timed(built, time/* isoTime */.L),
         }),
     };
@@ -1313,13 +1455,14 @@ function describeDigest({ digest, signed, refused, complete }) {
         complete,
     };
 }
-function parseSignatures({ origin, ofCurrent, before, built, ...own }) {
+function parseSignatures({ origin, ofCurrent, before, replaced, built, ...own }) {
     return {
         ...parseDigest(own),
         ...compact({
             origin,
             ofCurrent: ofCurrent && parseDigest(ofCurrent),
             before: before?.map(parseDigest),
+            replaced: replaced && parseDigest(replaced),
             built: built && timed(built, Date.parse),
         }),
     };
@@ -1416,6 +1559,32 @@ function withWaivedChecks(references, findings) {
         return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
     });
 }
+
+
+/***/ }),
+
+/***/ 87728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   p8: () => (/* binding */ instantSchema)
+/* harmony export */ });
+/* unused harmony exports severity, span, place, origin */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
+const instantSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$();
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning', 'notice']);
+const span = {
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endLine: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    endColumn: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+};
+const place = { file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...span };
+const origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('In a merged report: the repository (`owner/name`)');
 
 
 /***/ }),

@@ -1134,79 +1134,18 @@ function catalogueOf(client, { tagQuery }) {
             const listed = await client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all();
             const foreign = listed.find((tag) => !isChild(tag.uid, uid));
             if (foreign === undefined)
-                return listed;
+                return listed.map(repositoryTag);
             throw new model_failure/* Failure */.HR('bad-answer', (0,messages/* tagOfAnother */.Zi)(foreign.name, name));
         },
         endOfLife: ({ uid }, tag) => endOf(uid, tag),
     };
 }
+function repositoryTag({ name, deprecated, digest, updateTime = '' }) {
+    const updatedAt = Date.parse(updateTime);
+    return { name, deprecated, digest, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
+}
 function isChild(uid, parent) {
     return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
-}
-
-
-/***/ }),
-
-/***/ 89263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ platformName),
-/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   W_: () => (/* binding */ attestedBy)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
-
-
-
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
-const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
-const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
-const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    mediaType: text.default(''),
-    digest,
-    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
-    artifactType: text.nullish(),
-    annotations,
-    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
-        .nullish(),
-});
-const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    mediaType: text.nullish(),
-    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
-    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
-});
-function readManifest(operation, { text: body }) {
-    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
-    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
-}
-function attestedBy({ annotations: notes }) {
-    const about = notes?.['vnd.docker.reference.digest'] ?? '';
-    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
-        ? about
-        : undefined;
-}
-function platformName({ platform, digest: fallback }) {
-    if (!platform || platform.os === '')
-        return fallback;
-    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
-}
-const predicateAnnotations = [
-    'in-toto.io/predicate-type',
-    'predicateType',
-    'dev.sigstore.bundle.predicateType',
-];
-const sbomWords = /spdx|cyclonedx/i;
-const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
-function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
-    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
-    if (predicate !== undefined)
-        return sbomWords.test(predicate);
-    const type = `${artifactType ?? ''} ${mediaType}`;
-    return sbomWords.test(type) || attestationTypes.test(type);
 }
 
 

@@ -498,6 +498,7 @@ function boxIn(line) {
 
 
 
+
 function isAsked({ kind, ticked }) {
     return kind === 'held' ? !ticked : ticked;
 }
@@ -505,13 +506,13 @@ async function readRequests(api, repository, { number, body }) {
     const boxes = readBoxes(body).filter(isAsked);
     if (boxes.length === 0)
         return { asked: [], released: new Set(), rebase: false, reopen: false, notices: [] };
-    const revisions = await readRevisions(api, repository, number);
+    const [own, revisions] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), readRevisions(api, repository, number)]);
     const asked = [];
     const released = new Set();
     const kinds = new Set();
     const notices = new Set();
     for (const box of boxes) {
-        const by = authorOf(box, revisions);
+        const by = authorOf(box, revisions, own);
         const refused = await whyRefused(api, repository, by);
         if (refused !== undefined || by?.login === undefined) {
             notices.add(deskTexts.tickRefused(number, refused ?? deskTexts.unknownEditor));
@@ -540,17 +541,26 @@ async function whyRefused(api, repository, by) {
         return deskTexts.app(by.login);
     return (await mayWrite(api, repository, by.login)) ? undefined : deskTexts.mayNotWrite(by.login);
 }
-function authorOf(box, newestFirst) {
-    let author;
-    for (const revision of newestFirst) {
-        if (revision.text === undefined)
-            return undefined;
-        const then = readBoxes(revision.text).find((one) => idOf(one) === idOf(box));
-        if (then?.ticked !== box.ticked)
-            return author;
-        author = revision;
-    }
-    return undefined;
+function authorOf(box, newestFirst, ownLogin) {
+    const since = newestFirst.findIndex((one) => one.text === undefined || !hasSame(box, one.text));
+    if (since < 1 || newestFirst[since]?.text === undefined)
+        return undefined;
+    const [author, replaced, earlier] = newestFirst.slice(since - 1);
+    if (author === undefined || !isOwn(author, ownLogin))
+        return author;
+    const isCarried = replaced !== undefined &&
+        earlier?.text !== undefined &&
+        isOwn(replaced, ownLogin) &&
+        Date.parse(author.at) - Date.parse(replaced.at) < maxCarryMs &&
+        hasSame(box, earlier.text);
+    return isCarried ? authorOf(box, newestFirst.slice(since + 1), ownLogin) : author;
+}
+const maxCarryMs = 10 * 60_000;
+function hasSame(box, text) {
+    return readBoxes(text).some((one) => idOf(one) === idOf(box) && one.ticked === box.ticked);
+}
+function isOwn({ login, isPerson }, ownLogin) {
+    return !isPerson && login === ownLogin.replace(/\[bot\]$/, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/desk.js
@@ -1116,17 +1126,19 @@ async function writeBundle(context, bundle) {
     const kept = await policyChange(settings.policyFile, bundle.added, releasedOf(bundle), files);
     const { automergeLabel, checkboxes = true } = config.policy.pullRequests;
     const isQuiet = complete && kept.change === undefined && areQuiet(images, report);
+    const footFor = (written) => checkboxes ? footOf(context, bundle, images, written) : '';
+    const foot = footFor(new Set([settings.policyFile]));
     const plan = {
         ...settings,
         branch: bundle.branch,
         repository: target.run.repository,
         title: images.length === 0 && kept.change !== undefined ? holdTitle(bundle) : (0,delivery/* pinTitle */.Wz)(images),
-        body: (0,delivery/* pinBody */.wV)(images, (0,texts/* locator */.fl)(sources), report),
+        body: (0,delivery/* pinBody */.wV)(images, (0,texts/* locator */.fl)(sources), withOwn(report, images), maxTextLength - foot.length),
         files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
         complete,
         rebase: bundle.seen?.rebase === true,
         carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
-        ...(checkboxes ? { foot: (written) => footOf(context, bundle, images, written) } : {}),
+        foot: footFor,
         ...(0,compact/* compact */.o)({
             automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },
         }),
@@ -1134,6 +1146,13 @@ async function writeBundle(context, bundle) {
     const { notices, ...written } = await writePinPullRequest(target.api, plan);
     const refused = kept.refused === undefined ? [] : [deskTexts.notKept(settings.policyFile, kept.refused)];
     return { ...written, notices: [...refused, ...notices] };
+}
+const maxTextLength = 58_000;
+function withOwn(report, images) {
+    if (report.forecasts === undefined)
+        return report;
+    const names = new Set(images.map(({ name }) => name));
+    return { ...report, forecasts: report.forecasts.filter(({ image }) => names.has(image)) };
 }
 function changesOf({ branch, files }, changes, settings) {
     if (files === undefined)
@@ -1183,15 +1202,16 @@ function endOfMonth(instant) {
 
 
 async function pullRequestScope(host, config, ci, settings, input) {
+    const { found, now } = input;
     try {
-        const context = { config, settings, files: host.files, now: input.now };
+        const context = { config, settings, files: host.files, now };
         const desk = await readDesk({ ...context, target: (0,connect.ciTargetOf)(ci) });
-        const bundles = await bundlesOf({ ...input, desk, config, settings });
-        return { findings: bundles.findings, pullRequests: { ...bundles, abandoned: desk.abandoned } };
+        const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
+        return { findings, found, now, pullRequests: { ...bundles, abandoned: desk.abandoned } };
     }
     catch (error) {
-        const findings = (0,checks_skips/* withoutSkipped */.hM)(input.found.findings, config.policy.skips, input.now);
-        return { findings, pullRequests: { gap: (0,failure/* gapFrom */.rK)(error, 'pull request') } };
+        const findings = (0,checks_skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now);
+        return { findings, found, now, pullRequests: { gap: (0,failure/* gapFrom */.rK)(error, 'pull request') } };
     }
 }
 async function writePullRequests(context, bundles, attempt) {

@@ -447,7 +447,7 @@ const signer = {
         .describe("The publisher's own identities"),
     'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
 };
-const oneSigner = 'signed by somebody: set `issuer` and `identity`, or `key`, or `preset`';
+const oneSigner = 'an entry that names who signs: set `issuer` and `identity`, or `key`, or `preset`';
 function namesSigner(value) {
     const ways = [value.issuer ?? value.identity, value.key, value.preset];
     const isWhole = (value.issuer === undefined) === (value.identity === undefined);

@@ -28676,7 +28676,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 25239:
+/***/ 88594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28692,6 +28692,73 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __nccwpck_require__(57798);
+;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
+const slowFactor = 4;
+const alwaysQuickMs = 200;
+const memory = 0.98;
+const probingRounds = 4;
+const refusals = new Set([429, 502, 503, 504]);
+function adaptiveLimit({ now }, { first, most }) {
+    let allowed = first;
+    let inFlight = 0;
+    let quickestMs = Number.POSITIVE_INFINITY;
+    let halvedAt = Number.NEGATIVE_INFINITY;
+    let hasHalved = false;
+    const waiting = [];
+    function admit() {
+        while (inFlight < Math.floor(allowed)) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            inFlight += 1;
+            next();
+        }
+    }
+    function halve(sentAt) {
+        if (sentAt < halvedAt)
+            return;
+        halvedAt = now();
+        hasHalved = true;
+        allowed = Math.max(1, allowed / 2);
+    }
+    function note(response, sentAt) {
+        const tookMs = now() - sentAt;
+        if (response === undefined || refusals.has(response.status))
+            return halve(sentAt);
+        quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
+        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs))
+            return halve(sentAt);
+        if (inFlight >= Math.floor(allowed))
+            allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
+    }
+    return {
+        limit: (send) => async (request) => {
+            if (inFlight < Math.floor(allowed))
+                inFlight += 1;
+            else
+                await new Promise((resolve) => waiting.push(resolve));
+            try {
+                return await send(request);
+            }
+            finally {
+                inFlight -= 1;
+                admit();
+            }
+        },
+        watch: (send) => async (request) => {
+            const sentAt = now();
+            let response;
+            try {
+                response = await send(request);
+                return response;
+            }
+            finally {
+                note(response, sentAt);
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __nccwpck_require__(72374);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -29069,10 +29136,11 @@ var stop = __nccwpck_require__(55157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
-const registryLimits = { concurrency: 16, failures: 3 };
-const contentLimits = { concurrency: 64, failures: 3 };
+const registryLimits = { first: 4, concurrency: 32, failures: 3 };
+const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 const registryBudgetMs = 120_000;
 function guardHost(host, limit) {
     return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
@@ -29085,13 +29153,17 @@ function runTransports({ send, clock, sink, shared, }) {
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toHost = (transport, budgetMs, limits) => () => withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
-    const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
+    const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
+        const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
+        const watched = withRetries(watch(send), clock, requests, retryMs);
+        return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+    };
+    const unlimited = (transport) => transport;
     return {
         platform: checked.send,
-        registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
-        content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
-        histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
+        registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
+        content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
+        histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
         requests,
         clockSkew: checked.skew,
     };
@@ -31363,7 +31435,7 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(176)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28176))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54995))).checkIds,
     };
 }
 async function connected(host, githubToken) {
@@ -31407,8 +31479,8 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __nccwpck_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __nccwpck_require__(88594);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/plain.js
@@ -31774,7 +31846,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(176), __nccwpck_require__.e(446), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1276)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(106), __nccwpck_require__.e(995), __nccwpck_require__.e(446), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14609)), Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(446), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5446))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -1,6 +1,44 @@
-export const id = 4104;
-export const ids = [4104];
+export const id = 1181;
+export const ids = [1181];
 export const modules = {
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
 
 /***/ 41422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -341,6 +379,154 @@ function entity(mark) {
 
 /***/ }),
 
+/***/ 15476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ forecastFacts),
+/* harmony export */   Wp: () => (/* binding */ cutRows),
+/* harmony export */   bS: () => (/* binding */ inGradeOrder),
+/* harmony export */   e6: () => (/* binding */ gradeMeanings),
+/* harmony export */   ed: () => (/* binding */ gradeIcons),
+/* harmony export */   hm: () => (/* binding */ forecastRows),
+/* harmony export */   i_: () => (/* binding */ forecastCounts),
+/* harmony export */   zt: () => (/* binding */ openForecastRows)
+/* harmony export */ });
+/* unused harmony export gradeOrder */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+const openForecastRows = 20;
+const gradeIcons = {
+    breaking: '🔴',
+    notable: '🟡',
+    quiet: '🟢',
+    unknown: '❔',
+};
+const gradeMeanings = {
+    breaking: 'something that users of the image may rely on is gone or different',
+    notable: 'worth a look',
+    quiet: 'patch versions only, nothing removed',
+    unknown: 'nothing known is breaking, but not everything could be compared',
+};
+const gradeOrder = ['breaking', 'unknown', 'notable', 'quiet'];
+function inGradeOrder(forecasts) {
+    return [...forecasts].sort((a, b) => gradeOrder.indexOf(a.grade) - gradeOrder.indexOf(b.grade));
+}
+function forecastCounts({ totals, advisories, rebuildOnly, platforms }) {
+    const changed = [
+        ...(totals.packages > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.packages, 'package')] : []),
+        ...(totals.configuration > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.configuration, 'setting')] : []),
+    ];
+    return [
+        ...(platforms.lost.length > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(platforms.lost.length, 'platform')} lost`] : []),
+        changed.length === 0 ? 'no known change' : `${changed.join(' and ')} changed`,
+        ...(advisories === undefined
+            ? []
+            : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(totals.fixed, 'advisory')} fixed`, `${totals.introduced} introduced`]),
+        ...(rebuildOnly === true ? ['same commit'] : []),
+    ].join(', ');
+}
+const fieldLabels = {
+    user: 'user',
+    entrypoint: 'entrypoint',
+    cmd: 'default command',
+    env: 'variable',
+    port: 'port',
+    volume: 'volume',
+    label: 'label',
+    workdir: 'working directory',
+    'stop-signal': 'stop signal',
+    created: 'created',
+};
+function forecastRows({ configuration, packages, platforms }) {
+    const where = (own) => (own.length === platforms.compared.length ? '' : own.join(', '));
+    return [
+        ...configuration.map((one) => ({
+            change: one.change,
+            what: one.name === undefined ? fieldLabels[one.field] : `${fieldLabels[one.field]} ${one.name}`,
+            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
+        })),
+        ...packages.map((one) => ({
+            change: one.change,
+            what: one.type === undefined ? one.name : `${one.name} (${one.type})`,
+            ...{ from: one.from ?? '', to: one.to ?? '', platforms: where(one.platforms) },
+        })),
+    ];
+}
+function cutRows({ totals, packages, configuration }) {
+    return totals.packages + totals.configuration - packages.length - configuration.length;
+}
+function forecastFacts(forecast) {
+    const { held, reasons, platforms, advisories, totals, source, rebuildOnly, skipped, sizes, unknown } = forecast;
+    const { lost, won, same, compared } = platforms;
+    const builds = skipped?.builds.map(({ digest, since }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(since)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)}`) ?? [];
+    return [
+        ...(held === undefined ? [] : [{ label: 'Held back', text: heldText(held) }]),
+        ...reasons.map(({ grade, text }) => ({ label: grade === 'breaking' ? 'Breaking' : 'Notable', text })),
+        ...fact('Platforms lost', lost.join(', ')),
+        ...fact('Platforms won', won.join(', ')),
+        ...fact('Platforms compared', compared.join(', ')),
+        ...fact('Same image', same.join(', ')),
+        ...(advisories === undefined
+            ? []
+            : [
+                { label: 'Advisories fixed', text: advisoryList(advisories.fixed, totals.fixed) },
+                { label: 'Advisories introduced', text: advisoryList(advisories.introduced, totals.introduced) },
+            ]),
+        ...(source === undefined ? [] : [sourceFact(source, rebuildOnly)]),
+        ...(skipped === undefined
+            ? []
+            : [
+                {
+                    label: 'Builds skipped',
+                    text: `${skipped.count}${builds.length === 0 ? '' : ` (${builds.join(', ')})`}`,
+                },
+            ]),
+        ...sizes.map(({ platform, from, to, layers }) => ({
+            label: 'Size',
+            text: `${platform}: ${megabytes(from)} → ${megabytes(to)}, ${layers.shared} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(layers.to, 'layer')} shared`,
+        })),
+        ...unknown.map((one) => ({ label: 'Not known', text: unknownText(one) })),
+    ];
+}
+function fact(label, text) {
+    return text === '' ? [] : [{ label, text }];
+}
+const maxAdvisories = 10;
+function advisoryList(advisories, total) {
+    if (total === 0)
+        return 'none';
+    const shown = advisories
+        .slice(0, maxAdvisories)
+        .map(({ id, package: name, severity }) => `${id} (${name}, ${severity ?? 'severity unknown'})`);
+    return `${total}: ${shown.join(', ')}${total > shown.length ? ', …' : ''}`;
+}
+function sourceFact({ repository, from, to, compare }, rebuildOnly) {
+    const commits = `${from?.slice(0, 12) ?? 'unknown'} → ${to?.slice(0, 12) ?? 'unknown'}`;
+    const what = rebuildOnly === true ? `rebuilt from the same commit ${to?.slice(0, 12) ?? ''}` : commits;
+    const text = repository === undefined ? what : `${what} of ${repository}`;
+    return { label: 'Source', text, ...(compare === undefined ? {} : { link: compare }) };
+}
+function heldText({ newest, reasons, examined, offered }) {
+    const instead = offered === undefined
+        ? `no older build is offered (${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(examined, 'build')} examined)`
+        : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(offered)} is pinned instead`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(newest)} is not pinned, because ${reasons.join('; and ')}; ${instead}`;
+}
+function unknownText({ about, of, platforms = [], message, cause }) {
+    const side = of === undefined ? '' : ` of the ${of} digest`;
+    const where = platforms.length === 0 ? '' : ` (${platforms.join(', ')})`;
+    return `${about}${side}${where}: ${message} [${cause}]`;
+}
+function megabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
 /***/ 70906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -377,6 +563,64 @@ function blockingText({ verdict, findings, settings }) {
     const isCompared = findings.some(({ introduced }) => introduced === false);
     const rules = [isCompared ? '`new-only`' : '', rule].filter((text) => text !== '');
     return ` (nothing blocks${rules.length === 0 ? '' : `: ${rules.join(', ')}`})`;
+}
+
+
+/***/ }),
+
+/***/ 20134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ signatureRowsOf),
+/* harmony export */   gs: () => (/* binding */ signatureText),
+/* harmony export */   ie: () => (/* binding */ signatureRows)
+/* harmony export */ });
+/* unused harmony export builtText */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+function signatureRows({ images = [] }) {
+    return images.flatMap(signatureRowsOf);
+}
+function signatureRowsOf({ name, signatures = [] }) {
+    return signatures.map((card) => ({
+        image: name,
+        digest: `${roles[card.role]}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(card.digest)}`,
+        text: signatureText(card),
+        links: [
+            ...link('commit', card.links.commit),
+            ...link('run', card.links.run),
+            ...link('log entry', card.links.log),
+        ],
+        card,
+    }));
+}
+const roles = { pinned: '', current: 'new: ', replaced: 'old: ' };
+function link(label, url) {
+    return url === undefined ? [] : [{ label, url }];
+}
+function signatureText(card) {
+    const { state, signer = '', issuer, at, refused = 0 } = card;
+    const invalid = refused === 0 ? '' : `, and ${refused} that ${refused === 1 ? 'does' : 'do'} not count`;
+    if (state === 'unknown')
+        return `not known whether it is signed${invalid}`;
+    if (state === 'not-signed')
+        return refused === 0 ? 'not signed' : `no valid signature${invalid}`;
+    const by = issuer === undefined ? `the key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(signer)}` : `${signer} (${issuer})`;
+    const when = at === undefined ? '' : ` on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReportDay */ .On)(at)}`;
+    const built = builtText(card);
+    return `signed by ${by}${when}${built === '' ? '' : `; ${built}`}`;
+}
+function builtText({ gitTag, relation, repository, commit, accepted }) {
+    const of = repository === undefined ? '' : ` of ${repository}`;
+    const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
+    if (gitTag === undefined)
+        return of === '' ? '' : `built${at}${of}`;
+    const proof = accepted && (relation === 'same' || relation === 'line') ? ', proved by its signature' : '';
+    const line = relation === 'line' ? ', a version of this tag' : relation === 'other' ? ', another version' : '';
+    return `built as ${gitTag}${of}${at}${line}${proof}`;
 }
 
 
@@ -493,7 +737,74 @@ function sizeOf(step) {
 
 /***/ }),
 
-/***/ 24104:
+/***/ 9837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ forecastSummary),
+/* harmony export */   x: () => (/* binding */ forecastText)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46895);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
+
+
+
+
+
+const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
+const maxTextBytes = 2000;
+function forecastText(forecast, look, maxRows) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const { image, from, to, grade } = forecast;
+    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
+    const cells = rows
+        .slice(0, maxRows)
+        .map(({ change, what, from: old, to: next, platforms }) => [
+        `    ${change}`,
+        shown(what),
+        shown(old),
+        shown(next),
+        shown(platforms),
+    ]);
+    const left = rows.length - cells.length + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .cutRows */ .Wp)(forecast);
+    return [
+        head,
+        `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
+        ...facts,
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
+    ].join('\n');
+}
+const maxShort = 20;
+const shortLabels = ['Held back', 'Breaking'];
+function forecastSummary(forecasts, look) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const blocks = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)
+        .slice(0, maxShort)
+        .map((one) => {
+        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.to)}`;
+        const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
+            .filter(({ label }) => shortLabels.includes(label))
+            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        return [head, ...lines.map((line) => `    ${line}`)].join('\n');
+    });
+    const left = forecasts.length - blocks.length;
+    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 36570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -715,6 +1026,31 @@ function foldedBlocks(items, kindOf, render) {
     return items.flatMap((item) => lines.get(item) ?? []);
 }
 
+// EXTERNAL MODULE: ./lib/output/terminal/forecast.js
+var forecast = __webpack_require__(9837);
+// EXTERNAL MODULE: ./lib/output/signatures.js
+var signatures = __webpack_require__(20134);
+;// CONCATENATED MODULE: ./lib/output/terminal/signatures.js
+
+
+
+
+
+const maxTextBytes = 400;
+function signatureTable(report, { width }) {
+    const rows = (0,signatures/* signatureRows */.ie)(report);
+    const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const cell = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
+    const table = (0,columns/* terminalTable */.R)([
+        ['SIGNATURES', 'DIGEST', ''],
+        ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
+    ], width);
+    const left = (0,texts/* shownText */.f$)({ shown, total: rows.length });
+    return left === '' ? table : `${table}\n\n${left}`;
+}
+
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
 ;// CONCATENATED MODULE: ./lib/output/terminal/steps.js
@@ -782,6 +1118,8 @@ function linesOf(step) {
 
 
 
+
+
 function terminalText(report, view, look, checks = []) {
     const paint = (0,terminal_paint/* painter */.C)(look);
     const render = blockRenderer(look, paint);
@@ -803,10 +1141,12 @@ function terminalText(report, view, look, checks = []) {
         foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
         rest(view.waived, totals.waived, 'waived findings'),
         advisoryTable(report, look),
+        signatureTable(report, look),
         waivers.map(render.waiver).join('\n'),
         foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap).join('\n'),
         rest(gaps, totals.unknown, 'items that are not verified'),
         foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
         coverage === '' ? '' : paint('dim', (0,plain/* plain */.p)(coverage)),
         report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : '',
         (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),

@@ -1,6 +1,94 @@
-export const id = 4211;
-export const ids = [4211];
+export const id = 7147;
+export const ids = [7147];
 export const modules = {
+
+/***/ 12222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ carrySchema),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   di: () => (/* binding */ carryOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38882);
+
+
+
+
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const carrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Host of the platform's registry"),
+    images: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        registry: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        tag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        digest: digest.describe('What the tag pointed to'),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    }))
+        .describe('Every tag that the report rests on'),
+});
+function carryOf(report, { policy }, platform) {
+    const { verdict, incomplete, source, references, advisories, coverage } = report;
+    const asked = coverage?.artifacts.asked ?? 0;
+    const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;
+    if (!isWhole || asked > 0 || advisories.length > 0)
+        return undefined;
+    if (policy.sources.some(({ path }) => path.includes('@')))
+        return undefined;
+    const images = new Map();
+    for (const reference of references) {
+        if (reference.kind !== 'image')
+            continue;
+        const image = imageOf(reference, report, platform);
+        if (image === undefined)
+            return undefined;
+        images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
+    }
+    if (datesAfter(report))
+        return undefined;
+    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ platform }), images: [...images.values()] };
+}
+function imageOf(reference, { findings }, platform) {
+    const { fact, registry, repository, pullPolicies, signatures } = reference;
+    const tag = reference.tag ?? fact?.recoveredTag ?? reference.assumedTag;
+    if (fact?.currentDigest === undefined || registry === undefined || repository === undefined)
+        return undefined;
+    if (tag === undefined || pullPolicies !== undefined || signatures !== undefined)
+        return undefined;
+    const rests = registry === platform ? fact.basis === undefined : fact.basis === 'present';
+    const isBehind = fact.status === 'superseded' || fact.status === 'one-platform';
+    const isReported = findings.some(({ check, file, line }) => check === 'stale-digest' && file === reference.file && line === reference.line);
+    const isStable = ['current', 'unpinned', 'not-in-history'].includes(fact.status);
+    if (!rests || fact.endOfLife !== undefined || !(isStable || (isBehind && isReported)))
+        return undefined;
+    const { currentDigest, deprecated } = fact;
+    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ deprecated }) };
+}
+const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
+function datesAfter({ references, findings, waivers, settings, startedAt }) {
+    const text = JSON.stringify([references, findings, waivers, settings]);
+    const day = startedAt.slice(0, 10);
+    for (const [found] of text.matchAll(date)) {
+        if (found.length === 10 ? found >= day : found > startedAt)
+            return true;
+    }
+    return false;
+}
+function inputsOf({ settings }) {
+    const own = settings
+        .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+        .map(({ name, value }) => [name, value]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, own]))
+        .digest('hex')
+        .slice(0, 16);
+}
+
+
+/***/ }),
 
 /***/ 22943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -56,6 +144,66 @@ function byName(a, b) {
 
 /***/ }),
 
+/***/ 17625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ShardError),
+/* harmony export */   f: () => (/* binding */ openShard)
+/* harmony export */ });
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81230);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10458);
+
+
+class ShardError extends Error {
+    name = 'ShardError';
+}
+async function openShard(file, lines, planned = false) {
+    const cursor = lines[Symbol.asyncIterator]();
+    const first = await next(file, cursor);
+    if (planned && first?.whole !== true)
+        return { head: (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .shardHeadOf */ .Al)([]), rows: rowsOf(file, cursor) };
+    const head = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .headSchema */ .ac.safeParse(first === undefined ? undefined : (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(first.text));
+    if (!head.success)
+        throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
+    return { head: head.data, rows: rowsOf(file, cursor) };
+}
+async function* rowsOf(file, cursor) {
+    let before = '';
+    for (let number = 2;; number += 1) {
+        const line = await next(file, cursor);
+        if (line === undefined)
+            return;
+        const row = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rowSchema */ .M1.safeParse((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseShardLine */ .KT)(line.text));
+        if (!row.success && !line.whole)
+            return;
+        if (!row.success) {
+            const [issue] = row.error.issues;
+            const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+            throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
+        }
+        const key = (0,_name_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryKey */ .Kq)(row.data.repository);
+        if (key <= before)
+            throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
+        before = key;
+        yield row.data;
+    }
+}
+async function next(file, cursor) {
+    try {
+        const { done, value } = await cursor.next();
+        return done === true ? undefined : value;
+    }
+    catch (error) {
+        const { code, message } = error;
+        const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? message})`;
+        throw new ShardError(`${file}: ${why}`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
 /***/ 10458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -67,41 +215,53 @@ function byName(a, b) {
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
 /* unused harmony exports planSchema, shardLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44195);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81230);
 
 
 
-const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
     .describe('`owner/name`');
-const shardName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    include: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const shardName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         shard: shardName.describe('`3/8`'),
-        repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`owner/name`, one per line'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('`owner/name`, one per line'),
     }))
         .max(256),
+    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository)
+        .optional()
+        .describe('Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote'),
 });
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('shard'),
-    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repository) }))
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository) }))
         .describe('Repositories for which a line should follow; those without one were not verified'),
 });
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     repository,
     report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
         .omit({ histories: true, record: true })
         .optional()
         .describe('The report of the repository, without tag histories and the record for replay'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
+    carry: _carry_js__WEBPACK_IMPORTED_MODULE_1__/* .carrySchema */ .J9
+        .optional()
+        .describe('What the report rests on; absent if it must be made again each time'),
+    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .optional()
+        .describe('The report is from an earlier night: nothing that it rests on has changed since'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })
         .optional()
         .describe('Why there is no report'),
-    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
+    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
 });
-const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([headSchema, rowSchema]);
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([headSchema, rowSchema]);
 function shardHeadOf(expected) {
     return {
         schemaVersion: 1,
@@ -117,10 +277,11 @@ function readPlan(text) {
         shard,
         repositories: repositories.split('\n').filter((line) => line !== ''),
     }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ)(name));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ)(name));
     if (wrong !== undefined)
         return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-    return { head: shardHeadOf(expected) };
+    const { carried = [] } = parsed.data;
+    return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
 }
 function parseShardLine(text) {
     try {
@@ -134,7 +295,7 @@ function parseShardLine(text) {
 
 /***/ }),
 
-/***/ 5566:
+/***/ 50062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -145,8 +306,8 @@ __webpack_require__.d(__webpack_exports__, {
   merge: () => (/* binding */ merge)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
-var checks = __webpack_require__(28176);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/host/jsonl.js
 var jsonl = __webpack_require__(97576);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
@@ -521,6 +682,7 @@ function teamTally() {
 
 
 const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
+const otherInputs = 'Audits were carried over from an earlier night that had other settings or another version. Plan again with `--full`';
 class Merger {
     #limits;
     #head;
@@ -533,6 +695,8 @@ class Merger {
     #incomplete;
     #advisories = new Map();
     #images = imageJoin();
+    #inputs = new Set();
+    #carriedInputs = new Set();
     #teams = teamTally();
     #earlier;
     #comparison;
@@ -548,10 +712,15 @@ class Merger {
         this.#references = (0,keep_first/* keepFirst */.q)(limits.references, byOrigin);
         this.#incomplete = (0,keep_first/* keepFirst */.q)(limits.unknowns, byOrigin);
     }
-    add({ repository: origin, report, failed, ownersUnknown }) {
+    add(row) {
+        const { repository: origin, report, failed, inputs, carried } = row;
         this.#seen.add((0,fleet_name/* repositoryKey */.Kq)(origin));
+        if (carried === true)
+            this.#carriedInputs.add(inputs);
+        else if (inputs !== undefined)
+            this.#inputs.add(inputs);
         if (report !== undefined) {
-            this.#addReport(origin, report, ownersUnknown);
+            this.#addReport(row, report);
             return;
         }
         const why = failed ?? {
@@ -563,7 +732,7 @@ class Merger {
         this.#tally.addUnknown();
         this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
     }
-    #addReport(origin, report, ownersUnknown) {
+    #addReport({ repository: origin, carried, ownersUnknown }, report) {
         this.#tally.add(report);
         this.#images.add(origin, report);
         this.#teams.add(origin, report.findings);
@@ -585,6 +754,7 @@ class Merger {
         this.#addRepository({
             origin,
             verdict: report.verdict,
+            ...(carried === true ? { auditedAt: report.startedAt } : {}),
             ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
             findings,
             ...this.#comparison?.add(report, origin),
@@ -598,18 +768,27 @@ class Merger {
         const shard = this.#shards.get((0,fleet_name/* repositoryKey */.Kq)(repository.origin));
         this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
     }
+    #carriesOther() {
+        const all = new Set([...this.#inputs, ...this.#carriedInputs]);
+        return this.#carriedInputs.size > 0 && all.size > 1;
+    }
     report(now) {
         const missing = missingFrom(this.#head, this.#seen);
         for (const unknown of missing.incomplete) {
             this.#incomplete.add(unknown);
             this.#tally.addUnknown();
         }
+        if (this.#carriesOther()) {
+            this.#incomplete.add({ cause: 'contradiction', subject: 'carried audits', message: otherInputs });
+            this.#tally.addUnknown();
+        }
         const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+        const verdict = this.#carriesOther() ? 'incomplete' : verdictOf(repositories);
         return {
             schemaVersion: 1,
             tool: { name: 'tagproof', version: version/* version */.r },
             mode: 'audit',
-            verdict: verdictOf(repositories),
+            verdict,
             startedAt: this.#startedAt || now,
             asOf: this.#asOf || now,
             references: [...this.#references.items()],
@@ -648,55 +827,8 @@ function byOrigin(a, b) {
     return (0,fleet_name/* byName */.nG)(a.origin ?? '', b.origin ?? '');
 }
 
-;// CONCATENATED MODULE: ./lib/cli/audit/fleet/read.js
-
-
-class ShardError extends Error {
-    name = 'ShardError';
-}
-async function openShard(file, lines, planned = false) {
-    const cursor = lines[Symbol.asyncIterator]();
-    const first = await next(file, cursor);
-    if (planned && first?.whole !== true)
-        return { head: (0,schema/* shardHeadOf */.Al)([]), rows: rowsOf(file, cursor) };
-    const head = schema/* headSchema */.ac.safeParse(first === undefined ? undefined : (0,schema/* parseShardLine */.KT)(first.text));
-    if (!head.success)
-        throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
-    return { head: head.data, rows: rowsOf(file, cursor) };
-}
-async function* rowsOf(file, cursor) {
-    let before = '';
-    for (let number = 2;; number += 1) {
-        const line = await next(file, cursor);
-        if (line === undefined)
-            return;
-        const row = schema/* rowSchema */.M1.safeParse((0,schema/* parseShardLine */.KT)(line.text));
-        if (!row.success && !line.whole)
-            return;
-        if (!row.success) {
-            const [issue] = row.error.issues;
-            const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-            throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
-        }
-        const key = (0,fleet_name/* repositoryKey */.Kq)(row.data.repository);
-        if (key <= before)
-            throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
-        before = key;
-        yield row.data;
-    }
-}
-async function next(file, cursor) {
-    try {
-        const { done, value } = await cursor.next();
-        return done === true ? undefined : value;
-    }
-    catch (error) {
-        const { code, message } = error;
-        const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? message})`;
-        throw new ShardError(`${file}: ${why}`, { cause: error });
-    }
-}
-
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/read.js
+var fleet_read = __webpack_require__(17625);
 // EXTERNAL MODULE: ./lib/cli/audit/since/read.js
 var since_read = __webpack_require__(24855);
 ;// CONCATENATED MODULE: ./lib/cli/audit/merge.js
@@ -755,7 +887,7 @@ async function merge(context) {
         return saved.refused.length > 0 ? 3 : exitCode;
     }
     catch (error) {
-        if (!(error instanceof ShardError))
+        if (!(error instanceof fleet_read/* ShardError */.Z))
             throw error;
         return (0,cli_context/* usageErrors */.jY)(context, 'usage', [error.message]);
     }
@@ -773,7 +905,7 @@ async function planFrom(file) {
 }
 async function joined(files, plan, output, { now, earlier }) {
     const planned = plan.expected.length > 0;
-    const parts = await Promise.all(files.map((file) => openShard(file, (0,jsonl/* readLines */.S)(file, maxRowBytes), planned)));
+    const parts = await Promise.all(files.map((file) => (0,fleet_read/* openShard */.f)(file, (0,jsonl/* readLines */.S)(file, maxRowBytes), planned)));
     const head = joinHeads([plan, ...parts.map((part) => part.head)]);
     const merger = new Merger(head, mergedLimits, earlier);
     const writer = output === undefined ? undefined : await (0,jsonl/* writeLines */.x)(output);
@@ -977,7 +1109,7 @@ function changed(finding) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readEarlier)
 /* harmony export */ });
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44195);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
 /* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
 
@@ -1056,312 +1188,6 @@ async function stepSink(sink, environment) {
 
 /***/ }),
 
-/***/ 67701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ apiTokens)
-/* harmony export */ });
-/* unused harmony export apiTokenVariable */
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91817);
-
-function apiTokenVariable(registry) {
-    return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
-}
-function apiTokens(environment, mask) {
-    return (registry) => {
-        const value = environment[apiTokenVariable(registry)];
-        if (value === undefined || value === '')
-            return undefined;
-        const token = new _model_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value);
-        mask(token);
-        return token;
-    };
-}
-
-
-/***/ }),
-
-/***/ 10020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ ciFrom),
-/* harmony export */   Y: () => (/* binding */ sourceFrom)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
-
-
-
-function ciFrom(environment) {
-    if (environment.GITHUB_ACTIONS !== 'true')
-        return undefined;
-    return {
-        variable: (name) => environment[name] || undefined,
-        async payload() {
-            try {
-                const { context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 50157));
-                return context.payload;
-            }
-            catch (cause) {
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreadable-file', _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .eventUnreadable */ .YR, { cause });
-            }
-        },
-    };
-}
-function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
-    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
-    const isCheckout = workspace !== '' && root !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root) === node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workspace);
-    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
-    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
-        return {};
-    return {
-        source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
-    };
-}
-function workflowFile(reference = '', repository) {
-    const start = `${repository}/`;
-    const file = reference.startsWith(start) ? reference.slice(start.length).split('@')[0] : undefined;
-    return file !== undefined && /^\.github\/workflows\/[\w. +-]+\.ya?ml$/.test(file) ? { workflow: file } : {};
-}
-
-
-/***/ }),
-
-/***/ 12764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ machineDocker)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-
-
-
-
-const defaultLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
-const maxConfigBytes = 1024 * 1024;
-function machineDocker(environment, limits = defaultLimits) {
-    const home = environment.HOME ?? environment.USERPROFILE;
-    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_2__.join(home, '.docker'));
-    return {
-        config: async () => folder === undefined
-            ? { unreadable: 'there is no home folder', absent: true }
-            : readConfig(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'config.json')),
-        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
-    };
-}
-async function readConfig(file) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file);
-        if (size > maxConfigBytes)
-            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(maxConfigBytes) };
-        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8') };
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
-    }
-}
-function runHelper(command, input, env, { timeMs, outputBytes }) {
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-        const chunks = [];
-        let size = 0;
-        const finish = (answer) => {
-            clearTimeout(timer);
-            child.kill('SIGKILL');
-            resolve(answer);
-        };
-        const timer = setTimeout(() => finish({ failed: `did not exit within ${timeMs / 1000} seconds` }), timeMs);
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            if (size > outputBytes)
-                finish({ failed: `printed more than ${outputBytes} bytes` });
-        });
-        child.on('error', (error) => finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }));
-        child.on('close', (code) => finish(code === null
-            ? { failed: 'was killed' }
-            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(`${input}\n`);
-    });
-}
-
-
-/***/ }),
-
-/***/ 47614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gitOf)
-/* harmony export */ });
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37082);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22150);
-
-
-
-
-
-const maxListBytes = 64 * 1024 * 1024;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function gitOf(root) {
-    const git = (args, limit, input) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(root, args, limit, input);
-    return {
-        async head() {
-            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
-            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || commit === undefined || !hash.test(commit))
-                return undefined;
-            const header = text.split('\n\n', 1)[0] ?? '';
-            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
-        },
-        async filesAt(commit) {
-            if (!hash.test(commit))
-                return undefined;
-            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
-            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
-        },
-    };
-}
-function commitFiles(listed, readAll) {
-    const entries = new Map();
-    for (const line of listed.split('\0')) {
-        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
-        if (path !== '')
-            entries.set(path, { id, size: Number(size) });
-    }
-    if (entries.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr} files`);
-    const read = batched(readAll);
-    return {
-        list: async () => [...entries.keys()].sort(),
-        async read(path) {
-            const entry = entries.get(path);
-            if (entry === undefined)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.missing, absent: true };
-            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV) };
-            return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(await read(entry.id));
-        },
-    };
-}
-function batched(readAll) {
-    let waiting = [];
-    const flush = () => {
-        const batch = waiting;
-        waiting = [];
-        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
-    };
-    return (id) => new Promise((done, failed) => {
-        if (waiting.length === 0)
-            setImmediate(flush);
-        waiting.push({ id, done, failed });
-    });
-}
-async function readBlobs(git, ids) {
-    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV + 256);
-    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
-    let at = 0;
-    return ids.map((id) => {
-        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
-        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
-        const from = end + 1;
-        at = from + Number(size) + 1;
-        if (answer === undefined || found !== id || at > answer.length)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
-        return answer.subarray(from, at - 1);
-    });
-}
-
-
-/***/ }),
-
-/***/ 84349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ workflowOf)
-/* harmony export */ });
-/* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25239);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10020);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
-
-
-
-
-
-
-
-async function tokenRefusal(environment) {
-    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
-        return undefined;
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
-    if (ci === undefined)
-        return otherRefusal(environment);
-    const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 43966));
-    if (isFromFork(await ci.payload().catch(() => undefined)))
-        return 'fork';
-    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
-}
-async function otherRefusal(environment) {
-    const { ciSystemIn, hasTokenVariable } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 35313));
-    if (hasTokenVariable(environment))
-        return undefined;
-    const system = ciSystemIn(environment);
-    if (system === undefined)
-        return 'not-in-ci';
-    return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
-}
-function workflowOf(environment, send) {
-    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-    const retrying = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)(send, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
-    return {
-        refusal: () => tokenRefusal(environment),
-        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience, place) => {
-            if (place === undefined && url && token)
-                return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
-            const { tokenFrom } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 35313));
-            return tokenFrom(place, environment, retrying, audience);
-        }, (audience, place) => JSON.stringify([audience, place ?? null])),
-    };
-}
-async function requestIdToken(send, { url, requestToken }, audience) {
-    const response = await send({
-        method: 'GET',
-        url: `${url}&audience=${encodeURIComponent(audience)}`,
-        headers: { accept: 'application/json' },
-        authorization: { scheme: 'Bearer', credential: requestToken },
-    }).catch((error) => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .gapFrom */ .rK)(error, '').message), { cause: error });
-    });
-    if (response.status !== 200)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)(`HTTP ${response.status}`));
-    const { oidcTokenIn } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 43966));
-    const token = oidcTokenIn(response.body);
-    if (token === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)('its response contains none'));
-    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
-}
-
-
-/***/ }),
-
 /***/ 97576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1411,439 +1237,6 @@ async function writeLines(file) {
         close: () => handle.close(),
     };
 }
-
-
-/***/ }),
-
-/***/ 84725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ machineCache)
-/* harmony export */ });
-function machineCache(environment, checkout) {
-    return async (folder = environment.TAGPROOF_CACHE || undefined) => {
-        if (folder === undefined || folder === 'off')
-            return undefined;
-        return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
-    };
-}
-
-
-/***/ }),
-
-/***/ 95231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ localHost)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/host/api-tokens.js
-var api_tokens = __webpack_require__(67701);
-// EXTERNAL MODULE: ./lib/host/ci.js
-var host_ci = __webpack_require__(10020);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-;// CONCATENATED MODULE: ./lib/host/ci-sinks.js
-
-
-
-
-const buildkiteBytes = 1024 * 1024;
-const programMs = 30_000;
-function ciSink(environment, log) {
-    if (environment.TF_BUILD)
-        return azureSink(environment, log);
-    return environment.BUILDKITE ? buildkiteSink(log) : {};
-}
-function azureSink({ AGENT_TEMPDIRECTORY: temp }, log) {
-    return {
-        log: (text) => log(withoutAzureCommands(text)),
-        annotate: (annotation) => log(azureIssue(annotation)),
-        async summary(markdown) {
-            if (!temp)
-                return;
-            const file = external_node_path_.join(temp, 'tagproof-summary.md');
-            await (0,promises_.writeFile)(file, markdown);
-            log(`##vso[task.uploadsummary]${file}`);
-        },
-    };
-}
-function azureIssue({ severity, title, message, place }) {
-    if (severity === 'notice')
-        return `${title}: ${message}`;
-    const properties = {
-        type: severity,
-        ...(place === undefined
-            ? {}
-            : { sourcepath: place.file, linenumber: String(place.line), columnnumber: String(place.column) }),
-        code: title,
-    };
-    const list = Object.entries(properties).map(([name, value]) => `${name}=${azureValue(value)};`);
-    return `##vso[task.logissue ${list.join('')}]${azureText(message)}`;
-}
-function azureText(text) {
-    return withoutAzureCommands(text).replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function azureValue(text) {
-    return azureText(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
-}
-function withoutAzureCommands(text) {
-    return text.replace(/##(?=\[|vso\[)/gi, '#\u200b#');
-}
-function buildkiteSink(log) {
-    return {
-        summary: (markdown) => new Promise((resolve) => {
-            const args = ['annotate', '--context', 'tagproof', '--style', 'info'];
-            const child = (0,external_node_child_process_.execFile)('buildkite-agent', args, { timeout: programMs }, (error) => {
-                if (error !== null)
-                    log(`The annotation was not made: ${(0,plain/* plain */.p)(error.message)}`);
-                resolve();
-            });
-            child.stdin?.on('error', () => undefined);
-            child.stdin?.end(withinBytes(markdown));
-        }),
-    };
-}
-function withinBytes(text) {
-    if (Buffer.byteLength(text) <= buildkiteBytes)
-        return text;
-    const cut = Buffer.from(text).subarray(0, buildkiteBytes).toString();
-    return cut.slice(0, cut.lastIndexOf('\n') + 1);
-}
-
-// EXTERNAL MODULE: ./lib/host/clock.js
-var clock = __webpack_require__(49144);
-// EXTERNAL MODULE: ./lib/host/docker.js
-var docker = __webpack_require__(12764);
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var files = __webpack_require__(37082);
-// EXTERNAL MODULE: ./lib/host/git.js
-var git = __webpack_require__(47614);
-// EXTERNAL MODULE: ./lib/host/id-token.js
-var id_token = __webpack_require__(84349);
-// EXTERNAL MODULE: ./lib/host/lazy-cache.js
-var lazy_cache = __webpack_require__(84725);
-// EXTERNAL MODULE: ./lib/host/lazy-http2.js
-var lazy_http2 = __webpack_require__(74657);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./lib/host/repository.js
-
-
-
-const maxDepth = 64;
-function repositoryAround(root) {
-    const start = realPath(root);
-    if (start === undefined)
-        return undefined;
-    let top = start;
-    for (let depth = 0; !hasGit(top); depth += 1) {
-        const above = external_node_path_.dirname(top);
-        if (above === top || depth === maxDepth)
-            return undefined;
-        top = above;
-    }
-    if (top === start)
-        return undefined;
-    const folder = external_node_path_.relative(top, start).split(external_node_path_.sep).join('/');
-    return { folder, read: (0,files/* diskFiles */.Ts)(top, undefined).read };
-}
-function realPath(folder) {
-    try {
-        return external_node_fs_.realpathSync.native(folder);
-    }
-    catch {
-        return undefined;
-    }
-}
-function hasGit(folder) {
-    const found = (0,external_node_fs_.lstatSync)(external_node_path_.join(folder, '.git'), { throwIfNoEntry: false });
-    return found !== undefined && (found.isDirectory() || found.isFile());
-}
-
-// EXTERNAL MODULE: ./lib/host/scan-threads.js
-var scan_threads = __webpack_require__(29997);
-// EXTERNAL MODULE: ./lib/host/transport.js
-var transport = __webpack_require__(29899);
-;// CONCATENATED MODULE: ./lib/host/local.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function localHost({ root, environment, print, temp, network, ...look }) {
-    const { send, sendBytes } = network ?? {
-        send: (0,transport/* networkTransport */.C)('tagproof'),
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
-    };
-    const secrets = [];
-    const ci = (0,host_ci/* ciFrom */.X)(environment);
-    const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
-    return {
-        files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
-        git: (0,git/* gitOf */.O)(root),
-        ...(0,compact/* compact */.o)({ ci, stop: look.stop, repository: repositoryAround(root) }),
-        send,
-        ...(0,compact/* compact */.o)({ sendBytes }),
-        threads: (0,scan_threads/* machineThreads */.x)(),
-        cache: (0,lazy_cache/* machineCache */.G)(environment, root),
-        clock: clock/* systemClock */.m,
-        workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
-        docker: (0,docker/* machineDocker */.S)(environment),
-        apiToken: (0,api_tokens/* apiTokens */.T)(environment, (secret) => void secrets.push(secret.expose())),
-        sink: {
-            mask: (secret) => void secrets.push(secret.expose()),
-            log,
-            colour: look.colour ?? false,
-            ...(0,compact/* compact */.o)({ width: look.width }),
-            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(root, file)).href } : {}),
-            progress: look.progress ?? (() => undefined),
-            annotate: () => undefined,
-            summary: async () => undefined,
-            output: () => undefined,
-            ...ciSink(environment, log),
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 22150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
-const maxMs = 60_000;
-function runGit(root, args, maxBytes, input = '') {
-    return new Promise((resolve) => {
-        const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
-            cwd: root,
-            env: {
-                PATH: process.env.PATH ?? '',
-                GIT_NO_REPLACE_OBJECTS: '1',
-                GIT_NO_LAZY_FETCH: '1',
-                GIT_OPTIONAL_LOCKS: '0',
-                LC_ALL: 'C',
-            },
-            stdio: ['pipe', 'pipe', 'ignore'],
-            timeout: maxMs,
-            killSignal: 'SIGKILL',
-        });
-        const chunks = [];
-        let size = 0;
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > maxBytes)
-                child.kill('SIGKILL');
-            else
-                chunks.push(chunk);
-        });
-        child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(undefined));
-        child.once('close', (code) => resolve(code === 0 && size <= maxBytes ? Buffer.concat(chunks) : undefined));
-        child.stdin.end(input);
-    });
-}
-
-
-/***/ }),
-
-/***/ 29997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ machineThreads)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-
-
-
-const maxThreads = 4;
-const limitMs = 10_000;
-const memoryMb = 1024;
-function machineThreads() {
-    let pool;
-    const opened = async () => {
-        const { threadPool } = await __webpack_require__.e(/* import() */ 4774).then(__webpack_require__.bind(__webpack_require__, 84774));
-        const script = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '../worker/index.js');
-        const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), maxThreads);
-        return threadPool({ script, limitMs, memoryMb, maxThreads: most });
-    };
-    return {
-        async run(task) {
-            pool ??= opened();
-            return (await pool).run(task);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 71976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
-/* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    return {
-        kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
-
-
-/***/ }),
-
-/***/ 6841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
-}
-
-
-/***/ }),
-
-/***/ 39711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
-/* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 26016:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceStrengths)
-/* harmony export */ });
-const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 7871;
-export const ids = [7871];
+export const id = 5570;
+export const ids = [5570];
 export const modules = {
 
 /***/ 41736:
@@ -614,7 +614,7 @@ const formats = [
     { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
 ];
 const maxProblems = 20;
-function parseSbom({ path, text }) {
+function parseSbom({ path, text }, opened = {}) {
     const failed = (kind, message, subjects = []) => ({
         kind,
         components: [],
@@ -622,7 +622,7 @@ function parseSbom({ path, text }) {
         empty: false,
         subjects,
     });
-    const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
     if ('unreadable' in unwrapped)
         return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
     if ('other' in unwrapped)
@@ -634,10 +634,10 @@ function parseSbom({ path, text }) {
     const read = format.read(unwrapped.document);
     if ('unreadable' in read)
         return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-    return { kind: format.kind, subjects: unwrapped.subjects, ...componentsOf(read.entries, { path, text }) };
+    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
 }
-function inspectSbom(text) {
-    const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
     if ('document' in unwrapped) {
         const { document, subjects } = unwrapped;
         return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
@@ -775,92 +775,29 @@ function compareNumbers(a, b) {
 
 /***/ }),
 
-/***/ 32784:
+/***/ 54371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compareImages: () => (/* binding */ compareImages)
-});
-
-// EXTERNAL MODULE: ./lib/clients/index.js + 20 modules
-var lib_clients = __webpack_require__(36111);
-// EXTERNAL MODULE: ./lib/clients/platform-transport.js
-var platform_transport = __webpack_require__(84097);
-// EXTERNAL MODULE: ./lib/clients/registry/image-reader.js
-var image_reader = __webpack_require__(8979);
-// EXTERNAL MODULE: ./lib/config/read.js + 2 modules
-var config_read = __webpack_require__(34824);
-// EXTERNAL MODULE: ./lib/forecast/index.js + 13 modules
-var lib_forecast = __webpack_require__(14383);
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-// EXTERNAL MODULE: ./lib/history/reader.js
-var reader = __webpack_require__(425);
-// EXTERNAL MODULE: ./lib/host/local.js + 2 modules
-var local = __webpack_require__(95231);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-// EXTERNAL MODULE: ./lib/model/mirror.js
-var mirror = __webpack_require__(47770);
-// EXTERNAL MODULE: ./lib/model/presets.js
-var presets = __webpack_require__(13293);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/model/text.js
-var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/output/escape.js
-var output_escape = __webpack_require__(57282);
-// EXTERNAL MODULE: ./lib/output/forecast.js
-var output_forecast = __webpack_require__(15476);
-// EXTERNAL MODULE: ./lib/output/terminal/columns.js + 7 modules
-var columns = __webpack_require__(46895);
-// EXTERNAL MODULE: ./lib/output/terminal/paint.js
-var terminal_paint = __webpack_require__(34602);
-;// CONCATENATED MODULE: ./lib/output/terminal/forecast.js
-
-
-
-
-
-const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
-const maxTextBytes = 2000;
-function forecastText(forecast, look, maxRows) {
-    const paint = (0,terminal_paint/* painter */.C)(look);
-    const { image, from, to, grade } = forecast;
-    const shown = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
-    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,model_text/* shortDigest */.VK)(from)} → ${(0,model_text/* shortDigest */.VK)(to)}`;
-    const facts = (0,output_forecast/* forecastFacts */.Nf)(forecast).flatMap(({ label, text, link }) => (0,columns/* wrapped */.k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
-    const rows = (0,output_forecast/* forecastRows */.hm)(forecast);
-    const cells = rows
-        .slice(0, maxRows)
-        .map(({ change, what, from: old, to: next, platforms }) => [
-        `    ${change}`,
-        shown(what),
-        shown(old),
-        shown(next),
-        shown(platforms),
-    ]);
-    const left = rows.length - cells.length + (0,output_forecast/* cutRows */.Wp)(forecast);
-    return [
-        head,
-        `    ${(0,output_forecast/* forecastCounts */.i_)(forecast)}; ${output_forecast/* gradeMeanings */.e6[grade]}`,
-        ...facts,
-        ...(cells.length === 0 ? [] : [(0,columns/* terminalTable */.R)(cells, look.width)]),
-        ...(left === 0 ? [] : [`    ${(0,model_text/* plural */.LS)(left, 'more change')}`]),
-    ].join('\n');
-}
-
-// EXTERNAL MODULE: ./lib/cli/context.js
-var cli_context = __webpack_require__(34641);
-;// CONCATENATED MODULE: ./lib/cli/diff.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   compareImages: () => (/* binding */ compareImages)
+/* harmony export */ });
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26106);
+/* harmony import */ var _clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84097);
+/* harmony import */ var _clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8979);
+/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34824);
+/* harmony import */ var _forecast_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14383);
+/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74682);
+/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(425);
+/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95231);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71976);
+/* harmony import */ var _model_mirror_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(47770);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13293);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50709);
+/* harmony import */ var _output_terminal_forecast_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9837);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34641);
 
 
 
@@ -881,50 +818,50 @@ const maxRows = 200;
 const platformPattern = /^[a-z0-9]{1,32}(?:\/[a-z0-9._-]{1,32}){1,2}$/;
 async function compareImages(context) {
     const { invocation, environment, out, err, colour, width } = context;
-    const read = (0,config_read/* readConfig */.X)((name) => (0,cli_context/* inputOf */.wg)(context, name), { presets: presets/* presets */.v, checks: [] });
-    const parsed = invocation.operands.map((text) => ({ text, ...(0,model_image/* parseImage */.zZ)(text) }));
-    const wanted = (0,cli_context/* linesOf */.Dx)(invocation, 'image-platform');
+    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .inputOf */ .wg)(context, name), { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_10__/* .presets */ .v, checks: [] });
+    const parsed = invocation.operands.map((text) => ({ text, ...(0,_model_image_js__WEBPACK_IMPORTED_MODULE_9__/* .parseImage */ .zZ)(text) }));
+    const wanted = (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .linesOf */ .Dx)(invocation, 'image-platform');
     const issues = [
         ...('issues' in read ? read.issues : []),
         ...(parsed.length === 2 ? [] : ['`diff` requires two images: the old one and the new one.']),
-        ...parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,plain/* plain */.p)(one.text)}\` is not an image reference: ${one.why}.`] : []),
+        ...parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []),
         ...wanted
             .filter((platform) => !platformPattern.test(platform))
-            .map((platform) => `\`${(0,plain/* plain */.p)(platform)}\` is not a platform such as \`linux/amd64\`.`),
+            .map((platform) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .p)(platform)}\` is not a platform such as \`linux/amd64\`.`),
     ];
-    const [old, next] = parsed.flatMap((one) => (one.kind === 'image' ? [(0,model_image/* withImpliedTag */.Lt)(one.image)] : []));
+    const [old, next] = parsed.flatMap((one) => (one.kind === 'image' ? [(0,_model_image_js__WEBPACK_IMPORTED_MODULE_9__/* .withImpliedTag */ .Lt)(one.image)] : []));
     if ('issues' in read || old === undefined || next === undefined || issues.length > 0)
-        return (0,cli_context/* usageErrors */.jY)(context, 'usage', issues);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .usageErrors */ .jY)(context, 'usage', issues);
     const { config } = read;
-    const host = (0,local/* localHost */.O)({ root: '.', environment, print: err });
-    const clients = await (0,lib_clients/* connect */.Ng)((0,platform_transport/* withPlatformTransport */.N)(host, config), config);
+    const host = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_7__/* .localHost */ .O)({ root: '.', environment, print: err });
+    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)((0,_clients_platform_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .N)(host, config), config);
     try {
         const forecast = await compare({ clients, config, now: host.clock.now() }, old, next, wanted);
-        const look = { colour, ...(0,compact/* compact */.o)({ width }) };
-        out(invocation.json ? JSON.stringify(forecast, null, 2) : forecastText(forecast, look, maxRows));
+        const look = { colour, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_14__/* .compact */ .o)({ width }) };
+        out(invocation.json ? JSON.stringify(forecast, null, 2) : (0,_output_terminal_forecast_js__WEBPACK_IMPORTED_MODULE_11__/* .forecastText */ .x)(forecast, look, maxRows));
         return forecast.unknown.some(({ about }) => about === 'platforms') ? 3 : 0;
     }
     catch (error) {
-        return (0,cli_context/* printFailure */.eV)(context, (0,failure/* gapFrom */.rK)(error, invocation.operands.join(' ')));
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_12__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .gapFrom */ .rK)(error, invocation.operands.join(' ')));
     }
 }
 async function compare(connected, old, next, wanted) {
     const { clients, config } = connected;
-    const [oldOrigin, origin] = [old, next].map((image) => (0,mirror/* mirroredImage */.o)(image, config.registries));
+    const [oldOrigin, origin] = [old, next].map((image) => (0,_model_mirror_js__WEBPACK_IMPORTED_MODULE_15__/* .mirroredImage */ .o)(image, config.registries));
     const [from, to, history] = await Promise.all([
         digestOf(clients, oldOrigin, old),
         digestOf(clients, origin, next),
         historyOf(connected, old, next, origin),
     ]);
-    const forecast = (0,lib_forecast/* createForecaster */.p)({
-        reader: (0,image_reader/* imageReader */.n)(clients.contentIn),
+    const forecast = (0,_forecast_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createForecaster */ .p)({
+        reader: (0,_clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReader */ .n)(clients.contentIn),
         advisories: clients.advisories,
         policy: config.policy.advisories,
         selection: { wanted },
     });
     const [only] = await forecast([{ image: next, oldOrigin, origin, from, to, history }]);
     if (only === undefined)
-        throw new failure/* Failure */.HR('bad-answer', 'The images could not be compared');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .Failure */ .HR('bad-answer', 'The images could not be compared');
     return only;
 }
 async function digestOf({ contentIn }, origin, image) {
@@ -932,13 +869,13 @@ async function digestOf({ contentIn }, origin, image) {
 }
 async function historyOf({ clients: { sources }, config, now }, old, next, { registry, repository }) {
     const tag = next.tag ?? old.tag;
-    const isPlatform = registry === (0,lib_clients/* registryHost */.U$)(config.platform).registry;
+    const isPlatform = registry === (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registryHost */ .U$)(config.platform).registry;
     if ('cause' in sources || tag === undefined || !isPlatform)
         return undefined;
     const request = sources.history(repository, tag);
-    const known = await (0,reader/* readHistory */.L)({
-        ...{ request, limit: lib_clients/* historyLimit */.kw, now, focus: intervals/* allTime */.Rw, isDone: () => false },
-    }).catch((error) => (0,failure/* gapFrom */.rK)(error, tag));
+    const known = await (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({
+        ...{ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, now, focus: _history_intervals_js__WEBPACK_IMPORTED_MODULE_5__/* .allTime */ .Rw, isDone: () => false },
+    }).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .gapFrom */ .rK)(error, tag));
     if ('cause' in known)
         return undefined;
     return { registry, repository, tag, complete: known.gaps.length === 0, intervals: known.timeline };
@@ -1834,6 +1771,73 @@ function unknownText({ about, of, platforms = [], message, cause }) {
 }
 function megabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+
+/***/ }),
+
+/***/ 9837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ forecastSummary),
+/* harmony export */   x: () => (/* binding */ forecastText)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57798);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50709);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15476);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46895);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
+
+
+
+
+
+const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
+const maxTextBytes = 2000;
+function forecastText(forecast, look, maxRows) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const { image, from, to, grade } = forecast;
+    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
+    const facts = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const rows = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
+    const cells = rows
+        .slice(0, maxRows)
+        .map(({ change, what, from: old, to: next, platforms }) => [
+        `    ${change}`,
+        shown(what),
+        shown(old),
+        shown(next),
+        shown(platforms),
+    ]);
+    const left = rows.length - cells.length + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .cutRows */ .Wp)(forecast);
+    return [
+        head,
+        `    ${(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
+        ...facts,
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
+    ].join('\n');
+}
+const maxShort = 20;
+const shortLabels = ['Held back', 'Breaking'];
+function forecastSummary(forecasts, look) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const blocks = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)
+        .slice(0, maxShort)
+        .map((one) => {
+        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.to)}`;
+        const reasons = (0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
+            .filter(({ label }) => shortLabels.includes(label))
+            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
+        const lines = [(0,_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        return [head, ...lines.map((line) => `    ${line}`)].join('\n');
+    });
+    const left = forecasts.length - blocks.length;
+    return [...blocks, ...(left > 0 ? [(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
 }
 
 

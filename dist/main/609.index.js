@@ -1,5 +1,5 @@
-export const id = 276;
-export const ids = [276,794];
+export const id = 609;
+export const ids = [609,794];
 export const modules = {
 
 /***/ 65908:
@@ -338,7 +338,7 @@ const formats = [
     { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
 ];
 const maxProblems = 20;
-function parseSbom({ path, text }) {
+function parseSbom({ path, text }, opened = {}) {
     const failed = (kind, message, subjects = []) => ({
         kind,
         components: [],
@@ -346,7 +346,7 @@ function parseSbom({ path, text }) {
         empty: false,
         subjects,
     });
-    const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
     if ('unreadable' in unwrapped)
         return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
     if ('other' in unwrapped)
@@ -358,10 +358,10 @@ function parseSbom({ path, text }) {
     const read = format.read(unwrapped.document);
     if ('unreadable' in read)
         return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-    return { kind: format.kind, subjects: unwrapped.subjects, ...componentsOf(read.entries, { path, text }) };
+    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
 }
-function inspectSbom(text) {
-    const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
     if ('document' in unwrapped) {
         const { document, subjects } = unwrapped;
         return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
@@ -866,6 +866,71 @@ function advisorySubject(names) {
     return `advisories for ${shown.join(', ')}${more}`;
 }
 const noHttp2 = 'The platform cannot be called over gRPC here, because HTTP/2 is not available';
+
+
+/***/ }),
+
+/***/ 89263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   W_: () => (/* binding */ attestedBy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
+const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
+const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.default(''),
+    digest,
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
+    artifactType: text.nullish(),
+    annotations,
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
+        .nullish(),
+});
+const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.nullish(),
+    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+});
+function readManifest(operation, { text: body }) {
+    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
+    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
+}
+function attestedBy({ annotations: notes }) {
+    const about = notes?.['vnd.docker.reference.digest'] ?? '';
+    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
+        ? about
+        : undefined;
+}
+function platformName({ platform, digest: fallback }) {
+    if (!platform || platform.os === '')
+        return fallback;
+    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
+}
+const predicateAnnotations = [
+    'in-toto.io/predicate-type',
+    'predicateType',
+    'dev.sigstore.bundle.predicateType',
+];
+const sbomWords = /spdx|cyclonedx/i;
+const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
+function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
+    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
+    if (predicate !== undefined)
+        return sbomWords.test(predicate);
+    const type = `${artifactType ?? ''} ${mediaType}`;
+    return sbomWords.test(type) || attestationTypes.test(type);
+}
 
 
 /***/ }),
@@ -2295,7 +2360,7 @@ function imagesSection(report, view, checks) {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
         const bars = images.map((image) => (0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_8__/* .oldestSegments */ .g1)(image, histories.get(image.name), now), now));
-        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
+        const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .firstWithin */ .mL)(_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, () => maxBytes - frameBytes, (maxPlaces) => images.map((image, index) => rowOf(image, bars[index] ?? '', checks, maxPlaces)), (drawn) => drawn.reduce((sum, row) => sum + Buffer.byteLength(row), 0));
         const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .takeWithin */ .Dh)(rows, maxBytes - frameBytes, (row) => row);
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
@@ -2462,11 +2527,9 @@ function summaryHead(report, view) {
     const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__.totalsText)(report, view))}.`;
     const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__.verdictMeaning)(report)}`;
     const counts = view.totals.findings === 0 ? '' : `\n${countsLine(view)}\n`;
-    return `${title}\n\n${totals}${meaning}\n${sinceText(report)}${counts}`;
-}
-function sinceText(report) {
-    const text = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
-    return text === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(text)}.\n`;
+    const since = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesText */ .T)(report);
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .markdown */ .wD)(since)}.\n`;
+    return `${title}\n\n${totals}${meaning}\n${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
     const severityOf = new Map();
@@ -2582,12 +2645,12 @@ function fold(title, text) {
     return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 const placeLimits = [50, 20, 8, 3, 1, 0];
-function firstWithin(limits, max, render, lengthOf) {
+function firstWithin(limits, maxFor, render, lengthOf) {
     const [limit = 0, ...others] = limits;
     const rendered = render(limit);
-    return others.length === 0 || lengthOf(rendered) <= max
+    return others.length === 0 || lengthOf(rendered) <= maxFor(limit)
         ? rendered
-        : firstWithin(others, max, render, lengthOf);
+        : firstWithin(others, maxFor, render, lengthOf);
 }
 
 
@@ -2756,6 +2819,31 @@ function waiversSection(report) {
 
 /***/ }),
 
+/***/ 36119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ signaturesSection)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20134);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37114);
+
+
+
+const maxTextBytes = 800;
+function signaturesSection(report) {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .tableSection */ .Yc)('Signatures', ['Image', 'Digest', 'Signer'], (0,_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureRows */ .ie)(report), cellsOf);
+}
+function cellsOf({ image, digest, text, links }) {
+    const linked = links.map(({ label, url }) => ` [${label}](<${url}>)`).join(',');
+    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxTextBytes));
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(image, maxTextBytes)), (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(digest), `${shown}${linked === '' ? '' : `:${linked}`}`];
+}
+
+
+/***/ }),
+
 /***/ 72444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2901,9 +2989,12 @@ function chartsSection(report, { images }) {
 
 // EXTERNAL MODULE: ./lib/output/markdown/sections-written.js
 var sections_written = __webpack_require__(75037);
+// EXTERNAL MODULE: ./lib/output/markdown/signatures.js
+var signatures = __webpack_require__(36119);
 // EXTERNAL MODULE: ./lib/output/markdown/steps.js
 var steps = __webpack_require__(72444);
 ;// CONCATENATED MODULE: ./lib/output/markdown/summary.js
+
 
 
 
@@ -2927,6 +3018,7 @@ function summaryOf(report, view, checks) {
         { render: (0,sections/* othersSection */.dw)(report, view), share: 0.3 },
         { render: cleanSection(report, view), share: 0.2 },
         { render: (0,advisories/* advisoriesSection */.t)(report), share: 0.2 },
+        { render: (0,signatures/* signaturesSection */.L)(report), share: 0.2 },
         { render: (0,sections/* coverageSection */.EA)(report), share: 0.2 },
         { render: (0,sections/* waiversSection */.RO)(report), share: 0.2 },
         { render: (0,sections/* waivedSection */.c_)(report, view), share: 0.2 },
@@ -3095,6 +3187,63 @@ function blockingText({ verdict, findings, settings }) {
     const isCompared = findings.some(({ introduced }) => introduced === false);
     const rules = [isCompared ? '`new-only`' : '', rule].filter((text) => text !== '');
     return ` (nothing blocks${rules.length === 0 ? '' : `: ${rules.join(', ')}`})`;
+}
+
+
+/***/ }),
+
+/***/ 20134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ signatureRowsOf),
+/* harmony export */   ie: () => (/* binding */ signatureRows)
+/* harmony export */ });
+/* unused harmony exports signatureText, builtText */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5446);
+
+
+function signatureRows({ images = [] }) {
+    return images.flatMap(signatureRowsOf);
+}
+function signatureRowsOf({ name, signatures = [] }) {
+    return signatures.map((card) => ({
+        image: name,
+        digest: `${roles[card.role]}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(card.digest)}`,
+        text: signatureText(card),
+        links: [
+            ...link('commit', card.links.commit),
+            ...link('run', card.links.run),
+            ...link('log entry', card.links.log),
+        ],
+        card,
+    }));
+}
+const roles = { pinned: '', current: 'new: ', replaced: 'old: ' };
+function link(label, url) {
+    return url === undefined ? [] : [{ label, url }];
+}
+function signatureText(card) {
+    const { state, signer = '', issuer, at, refused = 0 } = card;
+    const invalid = refused === 0 ? '' : `, and ${refused} that ${refused === 1 ? 'does' : 'do'} not count`;
+    if (state === 'unknown')
+        return `not known whether it is signed${invalid}`;
+    if (state === 'not-signed')
+        return refused === 0 ? 'not signed' : `no valid signature${invalid}`;
+    const by = issuer === undefined ? `the key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(signer)}` : `${signer} (${issuer})`;
+    const when = at === undefined ? '' : ` on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__.formatReportDay)(at)}`;
+    const built = builtText(card);
+    return `signed by ${by}${when}${built === '' ? '' : `; ${built}`}`;
+}
+function builtText({ gitTag, relation, repository, commit, accepted }) {
+    const of = repository === undefined ? '' : ` of ${repository}`;
+    const at = commit === undefined ? '' : ` from commit ${commit.slice(0, 12)}`;
+    if (gitTag === undefined)
+        return of === '' ? '' : `built${at}${of}`;
+    const proof = accepted && (relation === 'same' || relation === 'line') ? ', proved by its signature' : '';
+    const line = relation === 'line' ? ', a version of this tag' : relation === 'other' ? ', another version' : '';
+    return `built as ${gitTag}${of}${at}${line}${proof}`;
 }
 
 
@@ -3373,7 +3522,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 14609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3384,8 +3533,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
-var checks = __webpack_require__(28176);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/model/image.js
 var model_image = __webpack_require__(71976);
 // EXTERNAL MODULE: ./lib/model/source.js
@@ -4183,12 +4332,12 @@ function isBlank(char) {
 
 ;// CONCATENATED MODULE: ./lib/scan/syntax/go-action.js
 const go_action_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
-const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
+const go_action_plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
 function endOfGoAction(text, start) {
     for (let at = start + 2; at < text.length;) {
         if (text.startsWith('}}', at))
             return at + 2;
-        const next = endOfMatch(plain, text, at) ?? endOfMatch(go_action_quoted, text, at);
+        const next = endOfMatch(go_action_plain, text, at) ?? endOfMatch(go_action_quoted, text, at);
         if (next === undefined)
             return undefined;
         at = next;
@@ -19702,12 +19851,13 @@ async function openCi(host, config) {
     const { connectCi } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
-async function scopePins(host, config, ci, input) {
+async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
-    if (pullRequest === undefined)
-        return { findings: (0,skips/* withoutSkipped */.hM)(input.found.findings, config.policy.skips, input.now) };
+    if (!mayWrite || pullRequest === undefined)
+        return { findings: (0,skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now), found, now };
     const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(850), __webpack_require__.e(301)]).then(__webpack_require__.bind(__webpack_require__, 8469));
-    return pullRequestScope(host, config, ci, pullRequest, input);
+    const plan = (findings) => pinner.plan({ ...found, findings });
+    return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
@@ -19751,8 +19901,8 @@ function queueBase(ci) {
     return ref.replace(/^gh-readonly-queue\//, '').replace(/\/pr-\d+-[^/]*$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
 // EXTERNAL MODULE: ./lib/model/presets.js
 var presets = __webpack_require__(13293);
 // EXTERNAL MODULE: ./lib/clients/messages.js
@@ -20084,13 +20234,13 @@ async function readLog({ send, clock }, authorization, { repository, tag }, ques
 }
 function answerOf(entries, repository, tag, readAt, isWhole) {
     const records = entries.flatMap(({ action, name, data, timestamp }) => {
-        const digest = data['digest'] ?? '';
-        const isPush = action === 'repo.tag.push' && name === repository && data['tag'] === tag;
+        const digest = data.digest ?? '';
+        const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
         return isPush && (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
     });
     const oldest = Math.min(...records.map(({ at }) => at));
     const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: readAt + 1 }] } : {}) };
+    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }
 function isNewestFirst(entries) {
     return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
@@ -20236,7 +20386,7 @@ async function presentOf({ send, origin }, { project, name, tag }, authorization
     return {
         readAt,
         records: [{ at, digest }],
-        known: [{ from: at, to: readAt + 1 }],
+        known: [{ from: at, to: Number.POSITIVE_INFINITY }],
         pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
         otherTags: others.map((one) => ({ tag: one.name, digest })),
     };
@@ -20272,6 +20422,54 @@ function pushIn(entry, resource) {
 
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
 var api_error = __webpack_require__(48270);
+;// CONCATENATED MODULE: ./lib/clients/histories/quay-durability.js
+
+
+
+
+const repositoryInfo = classic_schemas/* object */.Ikc({ tag_expiration_s: classic_schemas/* number */.aig().int().nonnegative().optional() });
+const page = classic_schemas/* object */.Ikc({
+    tags: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), manifest_digest: classic_schemas/* string */.YjP() })),
+    has_additional: classic_schemas/* boolean */.zMY().optional(),
+});
+const quay_durability_pageSize = 100;
+const quay_durability_maxPages = 5;
+async function readRepository(read) {
+    const [info, tags] = await Promise.all([
+        orUnknown(read('?includeTags=false', repositoryInfo)),
+        orUnknown(livingTags(read)),
+    ]);
+    const seconds = info?.tag_expiration_s;
+    return (0,model_compact/* compact */.o)({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+}
+function durabilityOf({ tags, ...kept }, tag, digests) {
+    const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
+    return { ...kept, ...(0,model_compact/* compact */.o)({ otherTags }) };
+}
+async function livingTags(read) {
+    const found = [];
+    for (let number = 1; number <= quay_durability_maxPages; number += 1) {
+        const query = `onlyActiveTags=true&limit=${quay_durability_pageSize}&page=${number}`;
+        const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+        for (const { name, manifest_digest: digest } of tags)
+            if ((0,model_image/* isDigest */.Bc)(digest))
+                found.push({ tag: name, digest });
+        if (!hasMore)
+            return found;
+    }
+    return undefined;
+}
+async function orUnknown(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/histories/quay-rows.js
 
 
@@ -20292,7 +20490,8 @@ function quayRow(value, tag) {
 }
 function rowsAnswer(rows, readAt) {
     const distinct = quay_rows_withoutOverlaps(quay_rows_withoutRepeats(rows));
-    const records = distinct.map((row) => recordOf(row, distinct));
+    const lasting = new Set(distinct.flatMap((row) => (isInstantaneous(row) ? [] : [row.start])));
+    const records = distinct.map((row) => recordOf(row, lasting));
     const now = Math.floor(readAt / 1000);
     const newest = distinct.at(-1);
     const live = newest !== undefined && quay_rows_endOf(newest) > now ? newest : undefined;
@@ -20321,8 +20520,8 @@ function quay_rows_withoutOverlaps(sorted) {
         return !startsTooEarly && quay_rows_endOf(row) <= (sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY);
     });
 }
-function recordOf(row, all) {
-    const isBefore = isInstantaneous(row) && all.some((other) => other.start === row.start && !isInstantaneous(other));
+function recordOf(row, lasting) {
+    const isBefore = isInstantaneous(row) && lasting.has(row.start);
     return { at: row.start * 1000 - (isBefore ? 1 : 0), digest: row.digest };
 }
 function isInstantaneous({ start, end }) {
@@ -20342,8 +20541,9 @@ function quay_rows_length(row) {
 
 
 
-const page = classic_schemas/* object */.Ikc({ tags: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()), has_additional: classic_schemas/* boolean */.zMY().optional() });
-const repositoryInfo = classic_schemas/* object */.Ikc({ tag_expiration_s: classic_schemas/* number */.aig().int().nonnegative().optional() });
+
+
+const quay_page = classic_schemas/* object */.Ikc({ tags: classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J()), has_additional: classic_schemas/* boolean */.zMY().optional() });
 const problem = classic_schemas/* object */.Ikc({
     error_message: classic_schemas/* string */.YjP().optional(),
     detail: classic_schemas/* string */.YjP().optional(),
@@ -20352,14 +20552,23 @@ const problem = classic_schemas/* object */.Ikc({
 const quay_pageSize = 100;
 const quay_maxPages = 10;
 const maxPageBytes = 2_000_000;
-const quayHistories = (options) => ({ repository }, tag) => ({
-    id: 'quay',
-    title: `the tag history of ${options.registry}`,
-    strength: 'windowed',
-    ask: (question) => quay_readTag(options, repository, tag, question),
-});
-async function quay_readTag(options, repository, tag, question) {
-    const kept = question.isFull === true ? retention(options, repository) : undefined;
+const quayHistories = (options) => {
+    const repositoryOf = (0,memoize/* memoizeAsync */.T)((repository) => readRepository(readBelow(options, repository)));
+    return ({ repository }, tag) => ({
+        id: 'quay',
+        title: `the tag history of ${options.registry}`,
+        strength: 'windowed',
+        async ask(question) {
+            const history = await readRows(options, repository, tag, question);
+            const { current, pins, isFull } = question;
+            const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+            if (isFull !== true && left.length === 0)
+                return history;
+            return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+        },
+    });
+};
+async function readRows(options, repository, tag, question) {
     const readAt = options.clock.now();
     const rows = [];
     for (let number = 1;; number += 1) {
@@ -20368,7 +20577,7 @@ async function quay_readTag(options, repository, tag, question) {
         const answer = rowsAnswer(rows, readAt);
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
         if (isLast || question.isSettled(answer))
-            return { ...answer, ...(0,model_compact/* compact */.o)({ keepsUntaggedMs: await kept }) };
+            return answer;
     }
 }
 async function readPage(options, repository, tag, number) {
@@ -20378,15 +20587,11 @@ async function readPage(options, repository, tag, number) {
         limit: String(quay_pageSize),
         page: String(number),
     });
-    return quay_read(options, `${repositoryPath(repository)}/tag/?${query}`, `Tag history of ${repository}:${tag}`, page);
+    return quay_read(options, `${repositoryPath(repository)}/tag/?${query}`, `Tag history of ${repository}:${tag}`, quay_page);
 }
-async function retention(options, repository) {
-    const path = `${repositoryPath(repository)}?includeTags=false`;
+function readBelow(options, repository) {
     const operation = `Repository ${repository} of ${options.registry}`;
-    const { tag_expiration_s: seconds } = await quay_read(options, path, operation, repositoryInfo).catch(() => ({
-        tag_expiration_s: undefined,
-    }));
-    return seconds === undefined ? undefined : seconds * 1000;
+    return (path, schema) => quay_read(options, `${repositoryPath(repository)}${path}`, operation, schema);
 }
 function repositoryPath(repository) {
     return `/api/v1/repository/${repository.split('/').map(encodeURIComponent).join('/')}`;
@@ -20780,6 +20985,26 @@ function countWithSavings(requests, savings) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
+var attached_manifests = __webpack_require__(89263);
+;// CONCATENATED MODULE: ./lib/clients/signatures/claims.js
+
+const maxManifests = 64;
+const maxClaims = 20;
+const maxTypeLength = 200;
+const predicateName = 'in-toto.io/predicate-type';
+async function readClaims(source, repository, digest) {
+    const read = async (one) => {
+        const content = await source.manifest(repository, one);
+        return content && (0,attached_manifests/* readManifest */.WI)(`Manifest ${one} of ${repository}`, content);
+    };
+    const children = (await read(digest))?.children ?? [];
+    const attestations = children.filter((child) => (0,attached_manifests/* attestedBy */.W_)(child) !== undefined).slice(0, maxManifests);
+    const manifests = await Promise.all(attestations.map((one) => read(one.digest)));
+    const types = manifests.flatMap((one) => (one?.layers ?? []).flatMap(({ annotations }) => annotations?.[predicateName]?.slice(0, maxTypeLength) ?? []));
+    return [...new Set(types)].slice(0, maxClaims);
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/signatures/messages.js
 function tooManySignatures(name, found, max) {
     return `${name}: ${found} signatures are attached, and at most ${max} are read. Delete those that are not needed`;
@@ -20930,6 +21155,7 @@ function registry_places_bounded(name, found) {
 ;// CONCATENATED MODULE: ./lib/clients/signatures/index.js
 
 
+
 function signatureSource({ platform, contentOf, github }) {
     return {
         places(image, origin, digest, required) {
@@ -20938,6 +21164,10 @@ function signatureSource({ platform, contentOf, github }) {
                 ...registryPlaces(() => contentOf(registry), repository, digest),
                 ...attestationPlaces(github, required, digest),
             ];
+        },
+        async claims(image, origin, digest) {
+            const { registry, repository } = platform === origin.registry ? origin : image;
+            return readClaims(contentOf(registry), repository, digest);
         },
     };
 }
@@ -21488,7 +21718,7 @@ var string_width = __webpack_require__(94668);
 const gap = 2;
 const minColumn = 8;
 const minName = 24;
-function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const columns = Math.max(0, ...rows.map((row) => row.length));
     const room = width - gap * (columns - 1);
     const shown = namesWithin(rows.map((row) => row.map(cellOf)), room, names);
@@ -21578,7 +21808,7 @@ function columns_endOf(text, cells) {
     const slash = shown.indexOf('/');
     return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
-function wrapped(text, width) {
+function columns_wrapped(text, width) {
     if (width === Number.POSITIVE_INFINITY)
         return [text];
     const lines = [];
@@ -21610,7 +21840,7 @@ const styles = {
     incomplete: 'yellow',
     attention: 'yellow',
 };
-function painter({ colour }) {
+function paint_painter({ colour }) {
     return (style, text) => (colour && text !== '' ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
 }
 
@@ -21624,7 +21854,7 @@ function painter({ colour }) {
 
 
 function blockRenderer(look, paint) {
-    const indented = (text) => wrapped((0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    const indented = (text) => columns_wrapped((0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
     const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
@@ -21691,7 +21921,7 @@ const indent = '    ';
 const maxPlaces = 6;
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
-    const lines = (text) => wrapped((0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
+    const lines = (text) => columns_wrapped((0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
     return (image) => {
         const { severity = 'notice', name, waived } = image;
         const counts = (0,cards/* openChecks */._g)(image).map((one) => {
@@ -21797,6 +22027,83 @@ function foldedBlocks(items, kindOf, render) {
     return items.flatMap((item) => lines.get(item) ?? []);
 }
 
+// EXTERNAL MODULE: ./lib/output/forecast.js
+var forecast = __webpack_require__(15476);
+;// CONCATENATED MODULE: ./lib/output/terminal/forecast.js
+
+
+
+
+
+const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
+const maxTextBytes = 2000;
+function forecastText(forecast, look, maxRows) {
+    const paint = painter(look);
+    const { image, from, to, grade } = forecast;
+    const shown = (text) => plain(cut(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${shortDigest(from)} → ${shortDigest(to)}`;
+    const facts = forecastFacts(forecast).flatMap(({ label, text, link }) => wrapped(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const rows = forecastRows(forecast);
+    const cells = rows
+        .slice(0, maxRows)
+        .map(({ change, what, from: old, to: next, platforms }) => [
+        `    ${change}`,
+        shown(what),
+        shown(old),
+        shown(next),
+        shown(platforms),
+    ]);
+    const left = rows.length - cells.length + cutRows(forecast);
+    return [
+        head,
+        `    ${forecastCounts(forecast)}; ${gradeMeanings[grade]}`,
+        ...facts,
+        ...(cells.length === 0 ? [] : [terminalTable(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${plural(left, 'more change')}`]),
+    ].join('\n');
+}
+const maxShort = 20;
+const shortLabels = ['Held back', 'Breaking'];
+function forecastSummary(forecasts, look) {
+    const paint = paint_painter(look);
+    const blocks = (0,forecast/* inGradeOrder */.bS)(forecasts)
+        .slice(0, maxShort)
+        .map((one) => {
+        const name = (0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,model_text/* shortDigest */.VK)(one.from)} → ${(0,model_text/* shortDigest */.VK)(one.to)}`;
+        const reasons = (0,forecast/* forecastFacts */.Nf)(one)
+            .filter(({ label }) => shortLabels.includes(label))
+            .map(({ label, text }) => `${label}: ${(0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes))}`);
+        const lines = [(0,forecast/* forecastCounts */.i_)(one), ...reasons].flatMap((line) => columns_wrapped(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        return [head, ...lines.map((line) => `    ${line}`)].join('\n');
+    });
+    const left = forecasts.length - blocks.length;
+    return [...blocks, ...(left > 0 ? [(0,model_text/* plural */.LS)(left, 'more forecast')] : [])].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/output/signatures.js
+var signatures = __webpack_require__(20134);
+;// CONCATENATED MODULE: ./lib/output/terminal/signatures.js
+
+
+
+
+
+const signatures_maxTextBytes = 400;
+function signatureTable(report, { width }) {
+    const rows = (0,signatures/* signatureRows */.ie)(report);
+    const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const cell = (text) => (0,model_plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, signatures_maxTextBytes));
+    const table = columns_terminalTable([
+        ['SIGNATURES', 'DIGEST', ''],
+        ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
+    ], width);
+    const left = (0,texts/* shownText */.f$)({ shown, total: rows.length });
+    return left === '' ? table : `${table}\n\n${left}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/output/terminal/steps.js
 
 
@@ -21813,8 +22120,8 @@ function firstSteps(steps, { width }, paint) {
     const room = (width ?? Number.POSITIVE_INFINITY) - 5;
     const lines = steps.slice(0, steps_maxSteps).flatMap((step, index) => {
         const [head, ...more] = steps_linesOf(step).map(model_plain/* plain */.p);
-        const [first = '', ...rest] = wrapped(head ?? '', room);
-        const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
+        const [first = '', ...rest] = columns_wrapped(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => columns_wrapped(line, room))];
         return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
     });
     const left = steps.length - steps_maxSteps;
@@ -21862,8 +22169,10 @@ function steps_linesOf(step) {
 
 
 
+
+
 function terminalText(report, view, look, checks = []) {
-    const paint = painter(look);
+    const paint = paint_painter(look);
     const render = blockRenderer(look, paint);
     const card = cardRenderer(report, look, paint, checks);
     const { others, totals } = view;
@@ -21883,10 +22192,12 @@ function terminalText(report, view, look, checks = []) {
         foldedBlocks(view.waived, ({ check }) => `${(0,model_plain/* plain */.p)(check)}, waived`, render.waived).join('\n'),
         rest(view.waived, totals.waived, 'waived findings'),
         advisoryTable(report, look),
+        signatureTable(report, look),
         waivers.map(render.waiver).join('\n'),
         foldedBlocks(gaps, ({ cause }) => (0,model_plain/* plain */.p)(cause), render.gap).join('\n'),
         rest(gaps, totals.unknown, 'items that are not verified'),
         foldedBlocks(edits, ({ before }) => (before === '' ? 'added to ledger' : 'pinned'), render.edit).join('\n'),
+        forecastSummary(report.forecasts ?? [], look),
         coverage === '' ? '' : paint('dim', (0,model_plain/* plain */.p)(coverage)),
         report.references.length === 0 && report.verdict === 'pass' ? (0,format.verdictMeaning)(report) : '',
         (0,model_plain/* plain */.p)((0,changes/* changesText */.T)(report)),
@@ -21902,7 +22213,7 @@ function rest(shown, total, noun) {
 function cleanTable(report, { images }, look) {
     const clean = images.filter(({ findings }) => findings === 0);
     const row = (image) => [placesOf(image), image.name, (0,cards/* stateText */.r9)(image, report)].map(terminal_short);
-    return terminalTable(foldedRows(clean, row), look.width, [0, 1]);
+    return columns_terminalTable(foldedRows(clean, row), look.width, [0, 1]);
 }
 function placesOf({ places: [first], references }) {
     if (first === undefined)
@@ -21915,7 +22226,7 @@ function advisoryTable(report, look) {
     const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
     if (shown.length === 0)
         return '';
-    const text = terminalTable([
+    const text = columns_terminalTable([
         ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
         ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
             terminal_short([id, ...aliases].join(' = ')),
@@ -21960,7 +22271,7 @@ async function saveDocuments(report, { config, checks }, files) {
         sarif: sarif === undefined || 'refused' in sarif
             ? undefined
             : await save(config.sarif, 'tagproof.sarif', sarif.text),
-        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 803).then(__webpack_require__.bind(__webpack_require__, 82803))).htmlOf(report, view, checks)),
+        html: await saveIfSet(config.html, 'tagproof-report.html', async () => (await __webpack_require__.e(/* import() */ 542).then(__webpack_require__.bind(__webpack_require__, 47542))).htmlOf(report, view, checks)),
     };
     await saveIfSet(config.codeQuality, 'gl-code-quality-report.json', async () => (await __webpack_require__.e(/* import() */ 127).then(__webpack_require__.bind(__webpack_require__, 5127))).codeQualityOf(report, view));
     await saveIfSet(config.junit, 'tagproof-junit.xml', async () => (await __webpack_require__.e(/* import() */ 84).then(__webpack_require__.bind(__webpack_require__, 65084))).junitOf(report, view));
@@ -22253,13 +22564,14 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 
 ;// CONCATENATED MODULE: ./lib/pipeline/conclude.js
 
-function concluder({ findings, gaps: known, settings, stopped, describe }) {
+function concluder({ findings, gaps: known, settings, stopped, describe, amend, }) {
     const conclude = (further) => {
         const all = [...known, ...further];
         const stop = all.length > 0 ? stopped?.() : undefined;
         const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
         const { verdict, exitCode } = verdict_judge(findings, gaps, settings);
-        return { report: describe({ verdict, findings, gaps }), exitCode };
+        const report = describe({ verdict, findings, gaps });
+        return { report: amend?.(report) ?? report, exitCode };
     };
     let first;
     return (further = []) => {
@@ -22268,6 +22580,9 @@ function concluder({ findings, gaps: known, settings, stopped, describe }) {
         first ??= conclude([]);
         return first;
     };
+}
+function addGaps(conclude, later) {
+    return (further = []) => conclude([...later, ...further]);
 }
 
 // EXTERNAL MODULE: ./lib/advisories/messages.js
@@ -23651,7 +23966,10 @@ function usableReading({ source, answer }, current, now) {
 function periodsOf(strength, records, { known = [], bornAt, readAt }, now) {
     const end = readAt < now - clockSlackMs ? readAt + 1 : intervals/* allTime */.Rw.to;
     const first = strength === 'complete' ? intervals/* allTime */.Rw.from : Number.MIN_SAFE_INTEGER;
-    const stated = known.map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, end) }));
+    const stated = known.map(({ from, to }) => ({
+        from: Math.max(from, first),
+        to: to > readAt ? end : to,
+    }));
     const isYounger = bornAt !== undefined && bornAt <= now && (records[0]?.at ?? bornAt) >= bornAt;
     const unborn = isYounger ? [{ from: intervals/* allTime */.Rw.from, to: Math.min(bornAt, end) }] : [];
     const joined = [...stated, ...unborn].reduce(intervals/* addInterval */.vV, []);
@@ -23816,9 +24134,11 @@ function sightedIn(digest, current, { history, coverage }, view, open) {
     const seen = history.filter((record) => record.digest === digest);
     const from = (0,intervals/* intervalAt */.pm)(coverage, intervals/* allTime */.Rw.to)?.from ?? view.now;
     const later = history.filter(({ at }) => at >= from);
-    if (seen.length === 0)
+    if (seen.length === 0 || digest === current)
         return open;
-    return proveDigest(digest, sightingsIn((0,history_timeline/* orderRecords */.t7)([...seen, ...later]), current, view.now), undefined, view);
+    const known = sightingsIn((0,history_timeline/* orderRecords */.t7)([...seen, ...later]), current, view.now);
+    const fact = proveDigest(digest, known, undefined, view);
+    return fact.status === 'superseded' ? fact : open;
 }
 function factOfPushes(digest, current, { answer }, view) {
     const { now, asOf, minAgeMs = 0 } = view;
@@ -23850,11 +24170,11 @@ function needsPast(pin, current, view) {
     return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 function createSourceReader(histories) {
-    return (0,memoize/* memoizeAsync */.T)(async (question, view) => {
-        const { image } = question;
-        const sources = histories?.sourcesOf(image, image.tag) ?? [];
-        return Promise.all(sources.map((source) => readSource(source, question, view)));
-    }, ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), minAgeMs]));
+    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
+    return {
+        hasSources: (image) => sourcesOf(image).length > 0,
+        read: (0,memoize/* memoizeAsync */.T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,model_image/* imageName */.tO)(image), minAgeMs])),
+    };
 }
 async function readSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
@@ -23939,6 +24259,62 @@ function observedTagOf({ registry, repository }, digest, firstSeen) {
     return tags.includes('latest') ? 'latest' : tags[0];
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/pin-successor.js
+
+
+const maxTried = 20;
+async function successorOfPin(pin, current, readings, view, exists) {
+    const proof = proveJoined(pin, current, readings, view);
+    if (proof.contradiction !== undefined)
+        return undefined;
+    for (const reading of proof.readings) {
+        const later = laterThan(pin, reading, view).slice(0, maxTried);
+        for (const { digest, since } of later)
+            if (digest === current || (await exists(digest)))
+                return { digest, since, source: reading.source.title };
+    }
+    return undefined;
+}
+function laterThan(pin, { known }, view) {
+    const timeline = known?.timeline ?? [];
+    const last = timeline.findLastIndex(({ digest }) => digest === pin);
+    if (last < 0)
+        return [];
+    const cutoff = cutoffOf(view);
+    return timeline.slice(last + 1).filter(({ digest, since }) => digest !== pin && since <= cutoff);
+}
+
+// EXTERNAL MODULE: ./lib/model/version-tag.js
+var version_tag = __webpack_require__(77920);
+;// CONCATENATED MODULE: ./lib/resolve/vanishing.js
+
+
+
+function withVanishing(fact, pin, readings) {
+    if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current'))
+        return fact;
+    for (const reading of readings) {
+        const vanishes = vanishingOf(fact, pin, reading);
+        if (vanishes !== undefined)
+            return { ...fact, vanishes };
+    }
+    return fact;
+}
+function vanishingOf(fact, pin, { answer, known }) {
+    const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
+    if (keptMs === undefined || otherTags === undefined || known === undefined)
+        return undefined;
+    if (otherTags.some(({ digest }) => digest === pin))
+        return undefined;
+    const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
+    const leftAt = fact.status === 'superseded' ? fact.supersededAt : expiresAt;
+    if (!hasMoved && leftAt === undefined)
+        return undefined;
+    const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
+    const [sibling] = siblings.map(({ tag }) => tag).sort(model_text/* compareText */.n6);
+    return { keptMs, ...(0,model_compact/* compact */.o)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
 
 
@@ -23949,13 +24325,21 @@ function observedTagOf({ registry, repository }, digest, firstSeen) {
 
 
 
-function createTagProver({ registry, readSources, firstSeen }) {
+
+
+
+function createTagProver({ registry, sources, firstSeen }) {
     async function isPartOf(image, index, manifest) {
         return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
     }
-    async function readingsOf(tag, view) {
-        const { image, current } = tag;
-        const asked = needsPast(image.digest, current, view) ? await readSources(tag, view) : [];
+    async function isAnsweredByToday({ image, current }, manifest, view) {
+        if (!sources.hasSources(image) || !needsPast(image.digest, current, view))
+            return true;
+        return !needsPast(current, current, view) && (await isPartOf(image, current, manifest));
+    }
+    async function readingsOf(tag, manifest, view) {
+        const { image } = tag;
+        const asked = (await isAnsweredByToday(tag, manifest, view)) ? [] : await sources.read(tag, view);
         if (firstSeen === undefined)
             return asked;
         return [...asked, ledgerReading(firstSeen.get((0,model_image/* imageName */.tO)(image)) ?? [], view)];
@@ -23966,15 +24350,22 @@ function createTagProver({ registry, readSources, firstSeen }) {
             return true;
         return (await registry.manifest(image, target)) !== undefined;
     }
+    async function deletedFact(tag, pin, view) {
+        const missing = { status: 'missing', what: 'digest' };
+        const readings = await readingsOf(tag, undefined, view);
+        const exists = async (digest) => (await registry.manifest(tag.image, digest)) !== undefined;
+        const successor = await successorOfPin(pin, tag.current, readings, view, exists);
+        return { ...missing, ...(0,model_compact/* compact */.o)({ successor }) };
+    }
     return async (tag, view) => {
         const { image, current } = tag;
         const otherPin = image.digest === current ? undefined : image.digest;
         const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
         if (otherPin !== undefined && found === undefined)
-            return { fact: { status: 'missing', what: 'digest' } };
+            return { fact: await deletedFact(tag, otherPin, view) };
         const manifest = found?.isIndex === false ? otherPin : undefined;
         const latest = { image, current, hasLedger: firstSeen !== undefined };
-        const readings = await readingsOf(tag, view);
+        const readings = await readingsOf(tag, manifest, view);
         if (readings.length === 0)
             return { fact: latestOnlyFact(latest, await isPartOf(image, current, manifest), view) };
         const proof = proveJoined(image.digest, current, readings, view);
@@ -23992,7 +24383,8 @@ function createTagProver({ registry, readSources, firstSeen }) {
         }
         if (!(await hasTarget(image, fact, current)))
             return { fact: noHistoryFact(latest, unanswered.deletedDigest) };
-        return { fact, ...historyOf(image, judge, view) };
+        const lasting = withVanishing(fact, image.digest, proof.readings);
+        return { fact: lasting, ...historyOf(image, judge, view) };
     };
 }
 async function partOfHistory(manifest, { readings }, view, children) {
@@ -24027,8 +24419,8 @@ function historyOf(image, judge, { now }) {
 function createRegistryResolver({ registries, firstSeen, histories, }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
-    const readSources = createSourceReader(histories);
-    const prove = createTagProver({ registry, readSources, ...(0,model_compact/* compact */.o)({ firstSeen }) });
+    const sources = createSourceReader(histories);
+    const prove = createTagProver({ registry, sources, ...(0,model_compact/* compact */.o)({ firstSeen }) });
     async function resolveTag(image, view, pins) {
         const name = (0,model_image/* imageName */.tO)(image);
         return resolutionOf(name, async () => {
@@ -24179,7 +24571,7 @@ var signatures_messages = __webpack_require__(8487);
 
 
 
-function digestReader({ source, files, now }) {
+function digestReader({ source, files, now, isWhole }) {
     let loaded;
     async function load() {
         const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(168), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 96229));
@@ -24191,8 +24583,8 @@ function digestReader({ source, files, now }) {
         const { verify, badRoots } = await loaded;
         const signed = [];
         const refused = [];
-        const gaps = badRoots.map(signatures_messages/* badRoot */.wV);
         const required = own.flatMap(({ anyOf }) => anyOf);
+        const gaps = required.flatMap((one) => one.kind === 'identity' && badRoots.includes(one.root) ? [(0,signatures_messages/* badRoot */.wV)(one.file ?? one.root)] : []);
         for (const place of source.places(image, mirrored, digest, required)) {
             try {
                 for (const attached of await place()) {
@@ -24206,7 +24598,7 @@ function digestReader({ source, files, now }) {
             catch (error) {
                 gaps.push((0,failure/* gapFrom */.rK)(error, subject));
             }
-            if (isEnough(own, signed))
+            if (isWhole === undefined && isEnough(own, signed))
                 return { found: { digest, signed, refused, complete: false }, gaps: [] };
         }
         gaps.push(...read_digest_unreadable(subject, refused));
@@ -24236,6 +24628,7 @@ const maxBefore = 3;
 function createSignatureCollector(options) {
     const { rules, mirrors, compareSigners } = options;
     const read = digestReader(options);
+    let replaceable = new Map();
     async function collect({ image }, fact, histories) {
         const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = image.digest ?? target;
@@ -24250,6 +24643,7 @@ function createSignatureCollector(options) {
             ? collect_joined(own, ownDigest, await ask(fact.indexDigest))
             : ownDigest;
         const isOther = target !== undefined && target !== digest && own.length > 0;
+        const replaced = replaceable.get(`${(0,model_image/* imageName */.tO)(image)}@${digest}`);
         const history = compareSigners ? histories.get((0,model_image/* imageName */.tO)(mirrored)) : undefined;
         const before = history && (await Promise.all(digestsBefore(history, digest).map((one) => ask(one, []))));
         return {
@@ -24258,6 +24652,7 @@ function createSignatureCollector(options) {
                 ...(0,model_compact/* compact */.o)({
                     origin,
                     built: (0,signatures_built/* builtOf */.Q)(image, pinned.found, own),
+                    replaced,
                     ofCurrent: isOther ? (await ask(target)).found : undefined,
                     before: before?.map(({ found }) => found),
                 }),
@@ -24277,6 +24672,9 @@ function createSignatureCollector(options) {
             return signatures === undefined ? [] : [[occurrence, signatures]];
         }));
         const all = read.flat();
+        replaceable = new Map(all.flatMap(([{ image }, { found }]) => found.ofCurrent === undefined
+            ? []
+            : [[`${(0,model_image/* imageName */.tO)(image)}@${found.ofCurrent.digest}`, found]]));
         return {
             signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
             gaps: (0,json/* distinctByJson */.S)(all.flatMap(([, { gaps }]) => gaps)),
@@ -24284,9 +24682,10 @@ function createSignatureCollector(options) {
     };
 }
 function digestsBefore({ intervals }, digest) {
-    const position = intervals.findIndex((interval) => interval.digest === digest);
-    const earlier = intervals.slice(0, Math.max(0, position)).map((interval) => interval.digest);
-    return [...new Set(earlier.reverse())].slice(0, maxBefore);
+    const digests = intervals.map((interval) => interval.digest);
+    const position = digests.lastIndexOf(digest);
+    const earlier = digests.slice(0, position < 0 ? digests.length : position).reverse();
+    return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
 }
 function collect_joined(own, image, index) {
     const found = {
@@ -24387,6 +24786,10 @@ function unreadableFile({ file, message, span }, source) {
 }
 
 ;// CONCATENATED MODULE: ./lib/pipeline/forecasts-on-demand.js
+
+function createRunEvaluator(options) {
+    return withForecasts(createEvaluator(options), options);
+}
 function withForecasts(evaluate, options) {
     const { mode, forecast, hold } = options.config;
     const isAsked = mode === 'pin' && (forecast || hold.length > 0);
@@ -24492,8 +24895,8 @@ function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/fact.js + 1 modules
-var fact = __webpack_require__(39927);
+// EXTERNAL MODULE: ./lib/report/fact.js + 2 modules
+var fact = __webpack_require__(72744);
 ;// CONCATENATED MODULE: ./lib/report/finding.js
 
 
@@ -24551,8 +24954,8 @@ function describeWaiver({ waiver, state, matched, notice }, locate) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/report/images/cards.js + 4 modules
-var images_cards = __webpack_require__(47825);
+// EXTERNAL MODULE: ./lib/report/images/cards.js + 5 modules
+var images_cards = __webpack_require__(88601);
 ;// CONCATENATED MODULE: ./lib/report/record.js
 
 
@@ -24773,25 +25176,22 @@ function forecastsIn(forecasts = []) {
 
 
 
-
-async function run(outside, config, amend = (report) => report) {
+async function run(outside, config, amend) {
     const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)(withPlatformTransport(outside, config), config));
-    const startedAt = host.clock.now();
+    const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
         connect(host, config, openRunCache(host, config)),
         openCi(host, config),
-        scanCheckout(host.files, config, host),
+        scanCheckout(files, config, host),
     ]);
     const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
-    const { files } = host;
     const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host));
-    const evaluator = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
-    const evaluate = withForecasts(createEvaluator(evaluator), evaluator);
+    const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
+    const evaluate = createRunEvaluator(known);
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-    const plan = (some) => pinner.plan({ ...found, findings: some });
-    const scope = mayWrite ? await scopePins(host, config, ci, { found, now: startedAt, plan }) : found;
+    const scope = await scopePins(host, config, ci, { found, pinner, mayWrite, now: startedAt });
     const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : nothingWritten;
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
@@ -24804,12 +25204,12 @@ async function run(outside, config, amend = (report) => report) {
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: (decision) => amend(redact(buildReport(learned, decision))),
+        describe: (decision) => redact(buildReport(learned, decision)),
+        amend,
     });
-    const written = { report: conclude().report, changes, scope, now: startedAt };
-    const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
+    const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
     const delivered = await deliverToCi(host, config, ci, delivery);
-    const finish = (refused = []) => conclude([...delivered.gaps, ...refused]);
+    const finish = addGaps(conclude, delivered.gaps);
     const { outcome, saved } = await saveReports(finish, { config, checks: checks.checks }, files);
     await publish(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
     return outcome;
@@ -24878,9 +25278,9 @@ function verificationText(code, message) {
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
-function badRoot(root) {
-    const message = 'A trusted root that the policy names cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
-    return { cause: 'unverifiable-signature', subject: root, message };
+function badRoot(file) {
+    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+    return { cause: 'unverifiable-signature', subject: file, message };
 }
 
 

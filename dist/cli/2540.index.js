@@ -1,5 +1,5 @@
-export const id = 7891;
-export const ids = [7891,2014];
+export const id = 2540;
+export const ids = [2540];
 export const modules = {
 
 /***/ 64663:
@@ -24,17 +24,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(8176)]).then(__webpack_require__.bind(__webpack_require__, 28176))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -113,85 +113,7 @@ function keepFirst(max, order) {
 
 /***/ }),
 
-/***/ 10458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Al: () => (/* binding */ shardHeadOf),
-/* harmony export */   KT: () => (/* binding */ parseShardLine),
-/* harmony export */   M1: () => (/* binding */ rowSchema),
-/* harmony export */   ac: () => (/* binding */ headSchema),
-/* harmony export */   m3: () => (/* binding */ readPlan)
-/* harmony export */ });
-/* unused harmony exports planSchema, shardLineSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44195);
-/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81230);
-
-
-
-const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
-    .describe('`owner/name`');
-const shardName = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
-const planSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    include: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        shard: shardName.describe('`3/8`'),
-        repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`owner/name`, one per line'),
-    }))
-        .max(256),
-});
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    document: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('shard'),
-    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repository) }))
-        .describe('Repositories for which a line should follow; those without one were not verified'),
-});
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    repository,
-    report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
-        .omit({ histories: true, record: true })
-        .optional()
-        .describe('The report of the repository, without tag histories and the record for replay'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
-        .optional()
-        .describe('Why there is no report'),
-    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
-});
-const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([headSchema, rowSchema]);
-function shardHeadOf(expected) {
-    return {
-        schemaVersion: 1,
-        document: 'shard',
-        expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
-    };
-}
-function readPlan(text) {
-    const parsed = planSchema.safeParse(parseShardLine(text));
-    if (!parsed.success)
-        return { issue: 'is not the output of `tagproof plan`' };
-    const expected = parsed.data.include.map(({ shard, repositories }) => ({
-        shard,
-        repositories: repositories.split('\n').filter((line) => line !== ''),
-    }));
-    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_2__/* .readName */ .MQ)(name));
-    if (wrong !== undefined)
-        return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-    return { head: shardHeadOf(expected) };
-}
-function parseShardLine(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 67891:
+/***/ 42540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -212,74 +134,14 @@ var gate = __webpack_require__(2014);
 var fleet_name = __webpack_require__(81230);
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/clients/github/api.js
-var github_api = __webpack_require__(32370);
-;// CONCATENATED MODULE: ./lib/clients/github/heads.js
-
-
-
-const batchSize = 50;
-const objectName = schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const headsAnswer = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({
-    isEmpty: schemas/* boolean */.zMY(),
-    defaultBranchRef: schemas/* object */.Ikc({ target: schemas/* object */.Ikc({ oid: objectName, tree: schemas/* object */.Ikc({ oid: objectName }).optional() }) })
-        .nullable(),
-})
-    .nullable());
-async function headsOf(api, repositories) {
-    const heads = new Map();
-    for (let start = 0; start < repositories.length; start += batchSize) {
-        const batch = repositories.slice(start, start + batchSize);
-        for (const [name, head] of await batchOf(api, batch))
-            heads.set(name, head);
-    }
-    return heads;
-}
-async function batchOf(api, batch) {
-    const variables = batch.flatMap(({ owner, name }, index) => [
-        [`o${index}`, owner],
-        [`n${index}`, name],
-    ]);
-    const document = `query Heads(${variables.map(([name]) => `$${name}: String!`).join(', ')}) {
-${batch.map((_, index) => `  r${index}: repository(owner: $o${index}, name: $n${index}) { ...head }`).join('\n')}
-}
-fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Commit { tree { oid } } } } }`;
-    try {
-        const query = {
-            operation: `Heads of ${batch.length} repositories`,
-            document,
-            variables: Object.fromEntries(variables),
-            needs: 'contents: read',
-        };
-        const answer = await (0,github_api/* requestGraphql */.rU)(api, query, headsAnswer);
-        return batch.flatMap(({ owner, name }, index) => {
-            const head = headIn(answer[`r${index}`]);
-            return head === undefined ? [] : [[`${owner}/${name}`, head]];
-        });
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR)
-            return [];
-        throw error;
-    }
-}
-function headIn(answer) {
-    if (!answer)
-        return undefined;
-    const target = answer.defaultBranchRef?.target;
-    if (target === undefined)
-        return answer.isEmpty ? 'empty' : undefined;
-    return target.tree === undefined ? undefined : { commit: target.oid, tree: target.tree.oid };
-}
-
+// EXTERNAL MODULE: ./lib/clients/github/heads.js
+var github_heads = __webpack_require__(65025);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
 var decode_jwt = __webpack_require__(77961);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/clients/http/shared.js
@@ -404,10 +266,14 @@ var format = __webpack_require__(5446);
 var schema = __webpack_require__(10458);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
+// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
+var clients = __webpack_require__(26106);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(32153);
+// EXTERNAL MODULE: ./lib/run.js + 32 modules
+var run = __webpack_require__(39336);
+// EXTERNAL MODULE: ./lib/cli/audit/fleet/carry.js
+var fleet_carry = __webpack_require__(12222);
 // EXTERNAL MODULE: ./lib/model/glob.js
 var glob = __webpack_require__(53523);
 ;// CONCATENATED MODULE: ./lib/cli/audit/fleet/codeowners.js
@@ -485,6 +351,8 @@ var remote = __webpack_require__(46636);
 
 
 
+
+
 async function auditOne(auditing, name) {
     const named = (0,fleet_name/* readName */.MQ)(name);
     if (named === undefined)
@@ -506,9 +374,10 @@ async function auditOne(auditing, name) {
         }
         const { report, exitCode } = await (0,run/* run */.e)({ ...host, shared: auditing.shared.forRun() }, read.config);
         const { histories: _, record: __, ...rest } = report;
+        const carry = (0,fleet_carry/* carryOf */.di)(report, read.config, (0,clients/* registryHost */.U$)(read.config.platform).registry);
         const { findings, unknown } = await withOwners(rest.findings, host.files);
-        const row = { repository, report: { ...rest, findings }, ...(0,compact/* compact */.o)({ ownersUnknown: unknown }) };
-        return { row, exitCode };
+        const facts = { inputs: (0,fleet_carry/* inputsOf */.Vc)(read.config), ...(0,compact/* compact */.o)({ carry, ownersUnknown: unknown }) };
+        return { row: { repository, report: { ...rest, findings }, ...facts }, exitCode };
     }
     catch (error) {
         return failed((0,failure/* gapFrom */.rK)(error, repository));
@@ -621,7 +490,7 @@ async function auditingOf(context, host, names) {
         const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : (0,cli_context/* inputOf */.wg)(context, name);
         const repositories = names.flatMap((name) => (name.includes('@') ? [] : ((0,fleet_name/* readName */.MQ)(name) ?? [])));
         const cached = await (0,run_cache/* openRunCache */.e)(host, (0,compact/* compact */.o)({ cache: get('cache') }));
-        const heads = await headsOf(api, repositories);
+        const heads = await (0,github_heads/* headsOf */.j)(api, repositories);
         return { host, api, environment, githubToken, get, heads, cached, shared: shareResponses(host.clock) };
     }
     catch (error) {
@@ -882,7 +751,7 @@ function changed(finding) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readEarlier)
 /* harmony export */ });
-/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44195);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34641);
 /* harmony import */ var _fleet_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10458);
 
@@ -959,8 +828,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js + 2 modules
@@ -1012,8 +881,8 @@ function settingsTable({ settings, requests }, width) {
     return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,model_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
 }
 
-// EXTERNAL MODULE: ./lib/run.js + 33 modules
-var run = __webpack_require__(32153);
+// EXTERNAL MODULE: ./lib/run.js + 32 modules
+var run = __webpack_require__(39336);
 // EXTERNAL MODULE: ./lib/cli/applied-policy.js
 var applied_policy = __webpack_require__(83434);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -1091,242 +960,6 @@ function modeOf({ invocation: { command, switches } }) {
 }
 function withoutDelivery(config) {
     return { ...config, delivery: { comment: 'never', issue: false } };
-}
-
-
-/***/ }),
-
-/***/ 42714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ configure)
-/* harmony export */ });
-/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
-/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
-/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
-
-
-
-
-
-
-
-
-async function configure(sources) {
-    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
-    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
-    const [path, from] = [reader.value('config'), reader.value('policy-from')];
-    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
-    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
-    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
-    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
-    const checks = namesChecks ? await sources.checks() : [];
-    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
-    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
-    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
-}
-function without(policy, names) {
-    if (names.length === 0)
-        return policy;
-    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
-    return { ...policy, settings: new Map(settings) };
-}
-async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
-    const baseFile = from === 'base' ? base : undefined;
-    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
-        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
-    const ids = await checks();
-    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
-    const load = await loaderOf(folder, given);
-    return Promise.all([
-        load({ ...request, read: head, required: true }),
-        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
-    ]);
-}
-async function loaderOf(folder, given) {
-    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
-        Promise.all(/* import() */[__webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
-    ]);
-    return (request) => given === undefined
-        ? discoverPolicy({ ...request, folder })
-        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
-}
-async function hasPolicy(folder, read) {
-    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
-    return found.some((text) => !('missing' in text));
-}
-function policyInForce(own, counting) {
-    if ('issues' in own || (counting !== undefined && 'issues' in counting))
-        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
-    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
-}
-
-
-/***/ }),
-
-/***/ 1052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   pW: () => (/* binding */ holdersOf),
-/* harmony export */   qA: () => (/* binding */ policyPathsOf)
-/* harmony export */ });
-/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
-
-function holdersOf(folder) {
-    const names = folder === '' ? [] : folder.split('/');
-    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
-}
-function policyPathsOf(folder) {
-    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
-}
-function inFolder(folder, path) {
-    return folder === '' ? path : `${folder}/${path}`;
-}
-
-
-/***/ }),
-
-/***/ 40886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ issueAt),
-/* harmony export */   v: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
-
-const lookups = new WeakMap();
-function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
-}
-function issueText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 95545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ mergePolicies),
-/* harmony export */   q: () => (/* binding */ asBase)
-/* harmony export */ });
-function mergePolicies(base, file) {
-    const named = (all) => [
-        ...new Map(all.map((one) => [one.name, one])).values(),
-    ];
-    const set = file.origins.map(({ name }) => name);
-    return {
-        sources: [...base.sources, ...file.sources],
-        settings: new Map([...base.settings, ...file.settings]),
-        checks: new Map([...base.checks, ...file.checks]),
-        overrides: [...base.overrides, ...file.overrides],
-        waivers: [...base.waivers, ...file.waivers],
-        removed: [...base.removed, ...file.removed],
-        pending: [...base.pending, ...file.pending],
-        registries: new Map([...base.registries, ...file.registries]),
-        signatures: [...base.signatures, ...file.signatures],
-        signatureFiles: {
-            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
-            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
-        },
-        advisories: {
-            ...base.advisories,
-            ...file.advisories,
-            ignoreStatus: set.includes('advisories.ignore-status')
-                ? file.advisories.ignoreStatus
-                : base.advisories.ignoreStatus,
-        },
-        skips: [...base.skips, ...file.skips],
-        pullRequests: { ...base.pullRequests, ...file.pullRequests },
-        origins: named([...base.origins, ...file.origins]),
-        unread: [...base.unread, ...file.unread],
-    };
-}
-function asBase(base, head) {
-    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
-    const counting = new Set(base.waivers.map(identity));
-    return {
-        ...base,
-        ofBase: true,
-        sources: [...base.sources, ...head.sources],
-        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
-        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
-        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
-        unread: [...base.unread, ...head.unread],
-    };
-}
-function identity({ at: _at, inheritedAt, ...content }) {
-    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify([inheritedAt !== undefined, sorted]);
-}
-
-
-/***/ }),
-
-/***/ 97576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readLines),
-/* harmony export */   x: () => (/* binding */ writeLines)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-
-
-
-async function* readLines(file, maxBytes) {
-    let pieces = [];
-    let size = 0;
-    const take = () => {
-        const text = Buffer.concat(pieces).toString('utf8');
-        pieces = [];
-        size = 0;
-        return text;
-    };
-    const add = (piece) => {
-        size += piece.length;
-        if (size > maxBytes)
-            throw new RangeError(`a line is longer than ${maxBytes} bytes`);
-        pieces.push(piece);
-    };
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
-        let start = 0;
-        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-            add(chunk.subarray(start, end));
-            yield { text: take(), whole: true };
-            start = end + 1;
-        }
-        if (start < chunk.length)
-            add(chunk.subarray(start));
-    }
-    if (size > 0)
-        yield { text: take(), whole: false };
-}
-async function writeLines(file) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
-    return {
-        write: async (line) => void (await handle.appendFile(`${line}\n`)),
-        close: () => handle.close(),
-    };
 }
 
 

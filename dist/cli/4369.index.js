@@ -1,5 +1,5 @@
-export const id = 9634;
-export const ids = [9634];
+export const id = 4369;
+export const ids = [4369];
 export const modules = {
 
 /***/ 32370:
@@ -290,7 +290,7 @@ function decodeJson(operation, { body }, schema) {
 
 /***/ }),
 
-/***/ 36111:
+/***/ 26106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -642,13 +642,13 @@ async function readLog({ send, clock }, authorization, { repository, tag }, ques
 }
 function answerOf(entries, repository, tag, readAt, isWhole) {
     const records = entries.flatMap(({ action, name, data, timestamp }) => {
-        const digest = data['digest'] ?? '';
-        const isPush = action === 'repo.tag.push' && name === repository && data['tag'] === tag;
+        const digest = data.digest ?? '';
+        const isPush = action === 'repo.tag.push' && name === repository && data.tag === tag;
         return isPush && (0,model_image/* isDigest */.Bc)(digest) ? [{ at: Date.parse(timestamp), digest }] : [];
     });
     const oldest = Math.min(...records.map(({ at }) => at));
     const isKnown = records.length > 0 && (isWhole || isNewestFirst(entries));
-    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: readAt + 1 }] } : {}) };
+    return { readAt, records, ...(isKnown ? { known: [{ from: oldest, to: Number.POSITIVE_INFINITY }] } : {}) };
 }
 function isNewestFirst(entries) {
     return entries.every(({ timestamp }, index) => Date.parse(timestamp) <= Date.parse(entries[index - 1]?.timestamp ?? timestamp));
@@ -794,7 +794,7 @@ async function presentOf({ send, origin }, { project, name, tag }, authorization
     return {
         readAt,
         records: [{ at, digest }],
-        known: [{ from: at, to: readAt + 1 }],
+        known: [{ from: at, to: Number.POSITIVE_INFINITY }],
         pushes: [{ digest, at: Date.parse(pushedAt), isFirst: true }],
         otherTags: others.map((one) => ({ tag: one.name, digest })),
     };
@@ -830,6 +830,54 @@ function pushIn(entry, resource) {
 
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
 var api_error = __webpack_require__(48270);
+;// CONCATENATED MODULE: ./lib/clients/histories/quay-durability.js
+
+
+
+
+const repositoryInfo = schemas/* object */.Ikc({ tag_expiration_s: schemas/* number */.aig().int().nonnegative().optional() });
+const page = schemas/* object */.Ikc({
+    tags: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), manifest_digest: schemas/* string */.YjP() })),
+    has_additional: schemas/* boolean */.zMY().optional(),
+});
+const quay_durability_pageSize = 100;
+const quay_durability_maxPages = 5;
+async function readRepository(read) {
+    const [info, tags] = await Promise.all([
+        orUnknown(read('?includeTags=false', repositoryInfo)),
+        orUnknown(livingTags(read)),
+    ]);
+    const seconds = info?.tag_expiration_s;
+    return (0,compact/* compact */.o)({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, tags });
+}
+function durabilityOf({ tags, ...kept }, tag, digests) {
+    const otherTags = tags?.filter((other) => other.tag !== tag && digests.includes(other.digest));
+    return { ...kept, ...(0,compact/* compact */.o)({ otherTags }) };
+}
+async function livingTags(read) {
+    const found = [];
+    for (let number = 1; number <= quay_durability_maxPages; number += 1) {
+        const query = `onlyActiveTags=true&limit=${quay_durability_pageSize}&page=${number}`;
+        const { tags, has_additional: hasMore = false } = await read(`/tag/?${query}`, page);
+        for (const { name, manifest_digest: digest } of tags)
+            if ((0,model_image/* isDigest */.Bc)(digest))
+                found.push({ tag: name, digest });
+        if (!hasMore)
+            return found;
+    }
+    return undefined;
+}
+async function orUnknown(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/clients/histories/quay-rows.js
 
 
@@ -850,7 +898,8 @@ function quayRow(value, tag) {
 }
 function rowsAnswer(rows, readAt) {
     const distinct = withoutOverlaps(withoutRepeats(rows));
-    const records = distinct.map((row) => recordOf(row, distinct));
+    const lasting = new Set(distinct.flatMap((row) => (isInstantaneous(row) ? [] : [row.start])));
+    const records = distinct.map((row) => recordOf(row, lasting));
     const now = Math.floor(readAt / 1000);
     const newest = distinct.at(-1);
     const live = newest !== undefined && endOf(newest) > now ? newest : undefined;
@@ -879,8 +928,8 @@ function withoutOverlaps(sorted) {
         return !startsTooEarly && endOf(row) <= (sorted[index + 1]?.start ?? Number.POSITIVE_INFINITY);
     });
 }
-function recordOf(row, all) {
-    const isBefore = isInstantaneous(row) && all.some((other) => other.start === row.start && !isInstantaneous(other));
+function recordOf(row, lasting) {
+    const isBefore = isInstantaneous(row) && lasting.has(row.start);
     return { at: row.start * 1000 - (isBefore ? 1 : 0), digest: row.digest };
 }
 function isInstantaneous({ start, end }) {
@@ -900,8 +949,9 @@ function quay_rows_length(row) {
 
 
 
-const page = schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* unknown */.L5J()), has_additional: schemas/* boolean */.zMY().optional() });
-const repositoryInfo = schemas/* object */.Ikc({ tag_expiration_s: schemas/* number */.aig().int().nonnegative().optional() });
+
+
+const quay_page = schemas/* object */.Ikc({ tags: schemas/* array */.YOg(schemas/* unknown */.L5J()), has_additional: schemas/* boolean */.zMY().optional() });
 const problem = schemas/* object */.Ikc({
     error_message: schemas/* string */.YjP().optional(),
     detail: schemas/* string */.YjP().optional(),
@@ -910,14 +960,23 @@ const problem = schemas/* object */.Ikc({
 const quay_pageSize = 100;
 const quay_maxPages = 10;
 const maxPageBytes = 2_000_000;
-const quayHistories = (options) => ({ repository }, tag) => ({
-    id: 'quay',
-    title: `the tag history of ${options.registry}`,
-    strength: 'windowed',
-    ask: (question) => quay_readTag(options, repository, tag, question),
-});
-async function quay_readTag(options, repository, tag, question) {
-    const kept = question.isFull === true ? retention(options, repository) : undefined;
+const quayHistories = (options) => {
+    const repositoryOf = (0,memoize/* memoizeAsync */.T)((repository) => readRepository(readBelow(options, repository)));
+    return ({ repository }, tag) => ({
+        id: 'quay',
+        title: `the tag history of ${options.registry}`,
+        strength: 'windowed',
+        async ask(question) {
+            const history = await readRows(options, repository, tag, question);
+            const { current, pins, isFull } = question;
+            const left = pins.filter((pin) => history.records.some(({ digest }) => digest === pin));
+            if (isFull !== true && left.length === 0)
+                return history;
+            return { ...history, ...durabilityOf(await repositoryOf(repository), tag, [current, ...left]) };
+        },
+    });
+};
+async function readRows(options, repository, tag, question) {
     const readAt = options.clock.now();
     const rows = [];
     for (let number = 1;; number += 1) {
@@ -926,7 +985,7 @@ async function quay_readTag(options, repository, tag, question) {
         const answer = rowsAnswer(rows, readAt);
         const isLast = !hasMore || tags.length === 0 || number === quay_maxPages;
         if (isLast || question.isSettled(answer))
-            return { ...answer, ...(0,compact/* compact */.o)({ keepsUntaggedMs: await kept }) };
+            return answer;
     }
 }
 async function readPage(options, repository, tag, number) {
@@ -936,15 +995,11 @@ async function readPage(options, repository, tag, number) {
         limit: String(quay_pageSize),
         page: String(number),
     });
-    return read(options, `${repositoryPath(repository)}/tag/?${query}`, `Tag history of ${repository}:${tag}`, page);
+    return read(options, `${repositoryPath(repository)}/tag/?${query}`, `Tag history of ${repository}:${tag}`, quay_page);
 }
-async function retention(options, repository) {
-    const path = `${repositoryPath(repository)}?includeTags=false`;
+function readBelow(options, repository) {
     const operation = `Repository ${repository} of ${options.registry}`;
-    const { tag_expiration_s: seconds } = await read(options, path, operation, repositoryInfo).catch(() => ({
-        tag_expiration_s: undefined,
-    }));
-    return seconds === undefined ? undefined : seconds * 1000;
+    return (path, schema) => read(options, `${repositoryPath(repository)}${path}`, operation, schema);
 }
 function repositoryPath(repository) {
     return `/api/v1/repository/${repository.split('/').map(encodeURIComponent).join('/')}`;
@@ -1159,8 +1214,8 @@ function openHistories({ selection: { wellKnown: usesWellKnown, hosts }, tokenOf
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
 // EXTERNAL MODULE: ./lib/clients/registry/docker-config.js
 var docker_config = __webpack_require__(97519);
 // EXTERNAL MODULE: ./lib/clients/registry/registries.js
@@ -1180,6 +1235,26 @@ function countWithSavings(requests, savings) {
             return savings.reduce((sum, { saved }) => sum + saved, 0);
         },
     };
+}
+
+// EXTERNAL MODULE: ./lib/clients/registry/attached-manifests.js
+var attached_manifests = __webpack_require__(89263);
+;// CONCATENATED MODULE: ./lib/clients/signatures/claims.js
+
+const maxManifests = 64;
+const maxClaims = 20;
+const maxTypeLength = 200;
+const predicateName = 'in-toto.io/predicate-type';
+async function readClaims(source, repository, digest) {
+    const read = async (one) => {
+        const content = await source.manifest(repository, one);
+        return content && (0,attached_manifests/* readManifest */.WI)(`Manifest ${one} of ${repository}`, content);
+    };
+    const children = (await read(digest))?.children ?? [];
+    const attestations = children.filter((child) => (0,attached_manifests/* attestedBy */.W_)(child) !== undefined).slice(0, maxManifests);
+    const manifests = await Promise.all(attestations.map((one) => read(one.digest)));
+    const types = manifests.flatMap((one) => (one?.layers ?? []).flatMap(({ annotations }) => annotations?.[predicateName]?.slice(0, maxTypeLength) ?? []));
+    return [...new Set(types)].slice(0, maxClaims);
 }
 
 ;// CONCATENATED MODULE: ./lib/clients/signatures/messages.js
@@ -1332,6 +1407,7 @@ function bounded(name, found) {
 ;// CONCATENATED MODULE: ./lib/clients/signatures/index.js
 
 
+
 function signatureSource({ platform, contentOf, github }) {
     return {
         places(image, origin, digest, required) {
@@ -1340,6 +1416,10 @@ function signatureSource({ platform, contentOf, github }) {
                 ...registryPlaces(() => contentOf(registry), repository, digest),
                 ...attestationPlaces(github, required, digest),
             ];
+        },
+        async claims(image, origin, digest) {
+            const { registry, repository } = platform === origin.registry ? origin : image;
+            return readClaims(contentOf(registry), repository, digest);
         },
     };
 }
@@ -1479,6 +1559,71 @@ async function loadGrpc({ send, sendBytes }, baseUrl) {
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .noHttp2 */ .Ut);
     const { grpcSend } = await Promise.all(/* import() */[__webpack_require__.e(8469), __webpack_require__.e(805), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 25738));
     return grpcSend(sendBytes, send, baseUrl);
+}
+
+
+/***/ }),
+
+/***/ 89263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ platformName),
+/* harmony export */   Ei: () => (/* binding */ mayBeSbom),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   W_: () => (/* binding */ attestedBy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71976);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000);
+const annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish();
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a sha256 digest');
+const descriptor = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.default(''),
+    digest,
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative().optional(),
+    artifactType: text.nullish(),
+    annotations,
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ os: text.default(''), architecture: text.default(''), variant: text.nullish() })
+        .nullish(),
+});
+const manifest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    mediaType: text.nullish(),
+    manifests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(descriptor).max(1000).nullish(),
+});
+function readManifest(operation, { text: body }) {
+    const { manifests, layers } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, { body }, manifest);
+    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
+}
+function attestedBy({ annotations: notes }) {
+    const about = notes?.['vnd.docker.reference.digest'] ?? '';
+    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && (0,_model_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(about)
+        ? about
+        : undefined;
+}
+function platformName({ platform, digest: fallback }) {
+    if (!platform || platform.os === '')
+        return fallback;
+    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
+}
+const predicateAnnotations = [
+    'in-toto.io/predicate-type',
+    'predicateType',
+    'dev.sigstore.bundle.predicateType',
+];
+const sbomWords = /spdx|cyclonedx/i;
+const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
+function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
+    const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
+    if (predicate !== undefined)
+        return sbomWords.test(predicate);
+    const type = `${artifactType ?? ''} ${mediaType}`;
+    return sbomWords.test(type) || attestationTypes.test(type);
 }
 
 
@@ -2237,688 +2382,6 @@ function challengeOf({ status, headers }) {
 
 /***/ }),
 
-/***/ 67701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ apiTokens)
-/* harmony export */ });
-/* unused harmony export apiTokenVariable */
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91817);
-
-function apiTokenVariable(registry) {
-    return `TAGPROOF_TOKEN_${registry.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
-}
-function apiTokens(environment, mask) {
-    return (registry) => {
-        const value = environment[apiTokenVariable(registry)];
-        if (value === undefined || value === '')
-            return undefined;
-        const token = new _model_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(value);
-        mask(token);
-        return token;
-    };
-}
-
-
-/***/ }),
-
-/***/ 10020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ ciFrom),
-/* harmony export */   Y: () => (/* binding */ sourceFrom)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10900);
-
-
-
-function ciFrom(environment) {
-    if (environment.GITHUB_ACTIONS !== 'true')
-        return undefined;
-    return {
-        variable: (name) => environment[name] || undefined,
-        async payload() {
-            try {
-                const { context } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 50157));
-                return context.payload;
-            }
-            catch (cause) {
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreadable-file', _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .eventUnreadable */ .YR, { cause });
-            }
-        },
-    };
-}
-function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
-    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
-    const isCheckout = workspace !== '' && root !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root) === node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workspace);
-    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
-    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
-        return {};
-    return {
-        source: { server, repository, sha, ...workflowFile(environment.GITHUB_WORKFLOW_REF, repository) },
-    };
-}
-function workflowFile(reference = '', repository) {
-    const start = `${repository}/`;
-    const file = reference.startsWith(start) ? reference.slice(start.length).split('@')[0] : undefined;
-    return file !== undefined && /^\.github\/workflows\/[\w. +-]+\.ya?ml$/.test(file) ? { workflow: file } : {};
-}
-
-
-/***/ }),
-
-/***/ 12764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ machineDocker)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-
-
-
-
-const defaultLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
-const maxConfigBytes = 1024 * 1024;
-function machineDocker(environment, limits = defaultLimits) {
-    const home = environment.HOME ?? environment.USERPROFILE;
-    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_2__.join(home, '.docker'));
-    return {
-        config: async () => folder === undefined
-            ? { unreadable: 'there is no home folder', absent: true }
-            : readConfig(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'config.json')),
-        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
-    };
-}
-async function readConfig(file) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file);
-        if (size > maxConfigBytes)
-            return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(maxConfigBytes) };
-        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8') };
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
-    }
-}
-function runHelper(command, input, env, { timeMs, outputBytes }) {
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-        const chunks = [];
-        let size = 0;
-        const finish = (answer) => {
-            clearTimeout(timer);
-            child.kill('SIGKILL');
-            resolve(answer);
-        };
-        const timer = setTimeout(() => finish({ failed: `did not exit within ${timeMs / 1000} seconds` }), timeMs);
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            if (size > outputBytes)
-                finish({ failed: `printed more than ${outputBytes} bytes` });
-        });
-        child.on('error', (error) => finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }));
-        child.on('close', (code) => finish(code === null
-            ? { failed: 'was killed' }
-            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(`${input}\n`);
-    });
-}
-
-
-/***/ }),
-
-/***/ 47614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gitOf)
-/* harmony export */ });
-/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45967);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37082);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10900);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22150);
-
-
-
-
-
-const maxListBytes = 64 * 1024 * 1024;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function gitOf(root) {
-    const git = (args, limit, input) => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(root, args, limit, input);
-    return {
-        async head() {
-            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
-            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || commit === undefined || !hash.test(commit))
-                return undefined;
-            const header = text.split('\n\n', 1)[0] ?? '';
-            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
-        },
-        async filesAt(commit) {
-            if (!hash.test(commit))
-                return undefined;
-            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
-            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
-        },
-    };
-}
-function commitFiles(listed, readAll) {
-    const entries = new Map();
-    for (const line of listed.split('\0')) {
-        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
-        if (path !== '')
-            entries.set(path, { id, size: Number(size) });
-    }
-    if (entries.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFiles */ .Mr} files`);
-    const read = batched(readAll);
-    return {
-        list: async () => [...entries.keys()].sort(),
-        async read(path) {
-            const entry = entries.get(path);
-            if (entry === undefined)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.missing, absent: true };
-            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV)
-                return { unreadable: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblems */ .tH.tooLarge(_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV) };
-            return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(await read(entry.id));
-        },
-    };
-}
-function batched(readAll) {
-    let waiting = [];
-    const flush = () => {
-        const batch = waiting;
-        waiting = [];
-        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
-    };
-    return (id) => new Promise((done, failed) => {
-        if (waiting.length === 0)
-            setImmediate(flush);
-        waiting.push({ id, done, failed });
-    });
-}
-async function readBlobs(git, ids) {
-    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .maxFileBytes */ .eV + 256);
-    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
-    let at = 0;
-    return ids.map((id) => {
-        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
-        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
-        const from = end + 1;
-        at = from + Number(size) + 1;
-        if (answer === undefined || found !== id || at > answer.length)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
-        return answer.subarray(from, at - 1);
-    });
-}
-
-
-/***/ }),
-
-/***/ 84349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ workflowOf)
-/* harmony export */ });
-/* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25239);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
-/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10020);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49144);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
-
-
-
-
-
-
-
-async function tokenRefusal(environment) {
-    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
-        return undefined;
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
-    if (ci === undefined)
-        return otherRefusal(environment);
-    const { isFromFork } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 43966));
-    if (isFromFork(await ci.payload().catch(() => undefined)))
-        return 'fork';
-    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
-}
-async function otherRefusal(environment) {
-    const { ciSystemIn, hasTokenVariable } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 35313));
-    if (hasTokenVariable(environment))
-        return undefined;
-    const system = ciSystemIn(environment);
-    if (system === undefined)
-        return 'not-in-ci';
-    return system.canHave(environment) ? undefined : { ci: system.name, remedy: system.remedy };
-}
-function workflowOf(environment, send) {
-    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-    const retrying = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .retryingTransport */ .kR)(send, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m);
-    return {
-        refusal: () => tokenRefusal(environment),
-        idToken: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(async (audience, place) => {
-            if (place === undefined && url && token)
-                return requestIdToken(retrying, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
-            const { tokenFrom } = await __webpack_require__.e(/* import() */ 5313).then(__webpack_require__.bind(__webpack_require__, 35313));
-            return tokenFrom(place, environment, retrying, audience);
-        }, (audience, place) => JSON.stringify([audience, place ?? null])),
-    };
-}
-async function requestIdToken(send, { url, requestToken }, audience) {
-    const response = await send({
-        method: 'GET',
-        url: `${url}&audience=${encodeURIComponent(audience)}`,
-        headers: { accept: 'application/json' },
-        authorization: { scheme: 'Bearer', credential: requestToken },
-    }).catch((error) => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .gapFrom */ .rK)(error, '').message), { cause: error });
-    });
-    if (response.status !== 200)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)(`HTTP ${response.status}`));
-    const { oidcTokenIn } = await __webpack_require__.e(/* import() */ 3966).then(__webpack_require__.bind(__webpack_require__, 43966));
-    const token = oidcTokenIn(response.body);
-    if (token === undefined)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noIdToken */ .o5)('its response contains none'));
-    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
-}
-
-
-/***/ }),
-
-/***/ 84725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ machineCache)
-/* harmony export */ });
-function machineCache(environment, checkout) {
-    return async (folder = environment.TAGPROOF_CACHE || undefined) => {
-        if (folder === undefined || folder === 'off')
-            return undefined;
-        return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
-    };
-}
-
-
-/***/ }),
-
-/***/ 95231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ localHost)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./lib/model/compact.js
-var compact = __webpack_require__(6472);
-// EXTERNAL MODULE: ./lib/host/api-tokens.js
-var api_tokens = __webpack_require__(67701);
-// EXTERNAL MODULE: ./lib/host/ci.js
-var host_ci = __webpack_require__(10020);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/model/plain.js
-var plain = __webpack_require__(50709);
-;// CONCATENATED MODULE: ./lib/host/ci-sinks.js
-
-
-
-
-const buildkiteBytes = 1024 * 1024;
-const programMs = 30_000;
-function ciSink(environment, log) {
-    if (environment.TF_BUILD)
-        return azureSink(environment, log);
-    return environment.BUILDKITE ? buildkiteSink(log) : {};
-}
-function azureSink({ AGENT_TEMPDIRECTORY: temp }, log) {
-    return {
-        log: (text) => log(withoutAzureCommands(text)),
-        annotate: (annotation) => log(azureIssue(annotation)),
-        async summary(markdown) {
-            if (!temp)
-                return;
-            const file = external_node_path_.join(temp, 'tagproof-summary.md');
-            await (0,promises_.writeFile)(file, markdown);
-            log(`##vso[task.uploadsummary]${file}`);
-        },
-    };
-}
-function azureIssue({ severity, title, message, place }) {
-    if (severity === 'notice')
-        return `${title}: ${message}`;
-    const properties = {
-        type: severity,
-        ...(place === undefined
-            ? {}
-            : { sourcepath: place.file, linenumber: String(place.line), columnnumber: String(place.column) }),
-        code: title,
-    };
-    const list = Object.entries(properties).map(([name, value]) => `${name}=${azureValue(value)};`);
-    return `##vso[task.logissue ${list.join('')}]${azureText(message)}`;
-}
-function azureText(text) {
-    return withoutAzureCommands(text).replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function azureValue(text) {
-    return azureText(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
-}
-function withoutAzureCommands(text) {
-    return text.replace(/##(?=\[|vso\[)/gi, '#\u200b#');
-}
-function buildkiteSink(log) {
-    return {
-        summary: (markdown) => new Promise((resolve) => {
-            const args = ['annotate', '--context', 'tagproof', '--style', 'info'];
-            const child = (0,external_node_child_process_.execFile)('buildkite-agent', args, { timeout: programMs }, (error) => {
-                if (error !== null)
-                    log(`The annotation was not made: ${(0,plain/* plain */.p)(error.message)}`);
-                resolve();
-            });
-            child.stdin?.on('error', () => undefined);
-            child.stdin?.end(withinBytes(markdown));
-        }),
-    };
-}
-function withinBytes(text) {
-    if (Buffer.byteLength(text) <= buildkiteBytes)
-        return text;
-    const cut = Buffer.from(text).subarray(0, buildkiteBytes).toString();
-    return cut.slice(0, cut.lastIndexOf('\n') + 1);
-}
-
-// EXTERNAL MODULE: ./lib/host/clock.js
-var clock = __webpack_require__(49144);
-// EXTERNAL MODULE: ./lib/host/docker.js
-var docker = __webpack_require__(12764);
-// EXTERNAL MODULE: ./lib/host/files.js + 2 modules
-var files = __webpack_require__(37082);
-// EXTERNAL MODULE: ./lib/host/git.js
-var git = __webpack_require__(47614);
-// EXTERNAL MODULE: ./lib/host/id-token.js
-var id_token = __webpack_require__(84349);
-// EXTERNAL MODULE: ./lib/host/lazy-cache.js
-var lazy_cache = __webpack_require__(84725);
-// EXTERNAL MODULE: ./lib/host/lazy-http2.js
-var lazy_http2 = __webpack_require__(74657);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./lib/host/repository.js
-
-
-
-const maxDepth = 64;
-function repositoryAround(root) {
-    const start = realPath(root);
-    if (start === undefined)
-        return undefined;
-    let top = start;
-    for (let depth = 0; !hasGit(top); depth += 1) {
-        const above = external_node_path_.dirname(top);
-        if (above === top || depth === maxDepth)
-            return undefined;
-        top = above;
-    }
-    if (top === start)
-        return undefined;
-    const folder = external_node_path_.relative(top, start).split(external_node_path_.sep).join('/');
-    return { folder, read: (0,files/* diskFiles */.Ts)(top, undefined).read };
-}
-function realPath(folder) {
-    try {
-        return external_node_fs_.realpathSync.native(folder);
-    }
-    catch {
-        return undefined;
-    }
-}
-function hasGit(folder) {
-    const found = (0,external_node_fs_.lstatSync)(external_node_path_.join(folder, '.git'), { throwIfNoEntry: false });
-    return found !== undefined && (found.isDirectory() || found.isFile());
-}
-
-// EXTERNAL MODULE: ./lib/host/scan-threads.js
-var scan_threads = __webpack_require__(29997);
-// EXTERNAL MODULE: ./lib/host/transport.js
-var transport = __webpack_require__(29899);
-;// CONCATENATED MODULE: ./lib/host/local.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function localHost({ root, environment, print, temp, network, ...look }) {
-    const { send, sendBytes } = network ?? {
-        send: (0,transport/* networkTransport */.C)('tagproof'),
-        sendBytes: (0,lazy_http2/* networkBytes */.e)('tagproof'),
-    };
-    const secrets = [];
-    const ci = (0,host_ci/* ciFrom */.X)(environment);
-    const log = (text) => print(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
-    return {
-        files: (0,files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
-        git: (0,git/* gitOf */.O)(root),
-        ...(0,compact/* compact */.o)({ ci, stop: look.stop, repository: repositoryAround(root) }),
-        send,
-        ...(0,compact/* compact */.o)({ sendBytes }),
-        threads: (0,scan_threads/* machineThreads */.x)(),
-        cache: (0,lazy_cache/* machineCache */.G)(environment, root),
-        clock: clock/* systemClock */.m,
-        workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,host_ci/* sourceFrom */.Y)(environment, root) },
-        docker: (0,docker/* machineDocker */.S)(environment),
-        apiToken: (0,api_tokens/* apiTokens */.T)(environment, (secret) => void secrets.push(secret.expose())),
-        sink: {
-            mask: (secret) => void secrets.push(secret.expose()),
-            log,
-            colour: look.colour ?? false,
-            ...(0,compact/* compact */.o)({ width: look.width }),
-            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(root, file)).href } : {}),
-            progress: look.progress ?? (() => undefined),
-            annotate: () => undefined,
-            summary: async () => undefined,
-            output: () => undefined,
-            ...ciSink(environment, log),
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 22150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
-const maxMs = 60_000;
-function runGit(root, args, maxBytes, input = '') {
-    return new Promise((resolve) => {
-        const safely = ['safe.directory=*', 'protocol.allow=never', 'core.fsmonitor=false'];
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...safely.flatMap((setting) => ['-c', setting]), ...args], {
-            cwd: root,
-            env: {
-                PATH: process.env.PATH ?? '',
-                GIT_NO_REPLACE_OBJECTS: '1',
-                GIT_NO_LAZY_FETCH: '1',
-                GIT_OPTIONAL_LOCKS: '0',
-                LC_ALL: 'C',
-            },
-            stdio: ['pipe', 'pipe', 'ignore'],
-            timeout: maxMs,
-            killSignal: 'SIGKILL',
-        });
-        const chunks = [];
-        let size = 0;
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > maxBytes)
-                child.kill('SIGKILL');
-            else
-                chunks.push(chunk);
-        });
-        child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(undefined));
-        child.once('close', (code) => resolve(code === 0 && size <= maxBytes ? Buffer.concat(chunks) : undefined));
-        child.stdin.end(input);
-    });
-}
-
-
-/***/ }),
-
-/***/ 29997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ machineThreads)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-
-
-
-const maxThreads = 4;
-const limitMs = 10_000;
-const memoryMb = 1024;
-function machineThreads() {
-    let pool;
-    const opened = async () => {
-        const { threadPool } = await __webpack_require__.e(/* import() */ 4774).then(__webpack_require__.bind(__webpack_require__, 84774));
-        const script = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)), '../worker/index.js');
-        const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), maxThreads);
-        return threadPool({ script, limitMs, memoryMb, maxThreads: most });
-    };
-    return {
-        async run(task) {
-            pool ??= opened();
-            return (await pool).run(task);
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 71976:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
-/* harmony export */   PA: () => (/* binding */ digestLead),
-/* harmony export */   RW: () => (/* binding */ impliedTag),
-/* harmony export */   tO: () => (/* binding */ imageName),
-/* harmony export */   zZ: () => (/* binding */ parseImage)
-/* harmony export */ });
-/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43277);
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    return {
-        kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-const impliedTag = 'latest';
-function withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
-
-
-/***/ }),
-
 /***/ 7687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2936,25 +2399,6 @@ function parseJson(text) {
 }
 function distinctByJson(values) {
     return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-
-
-/***/ }),
-
-/***/ 6841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 4195;
-export const ids = [4195];
+export const id = 1123;
+export const ids = [1123];
 export const modules = {
 
-/***/ 44195:
+/***/ 41123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,32 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(13798);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-;// CONCATENATED MODULE: ./lib/report/schema-parts.js
-
-const instantSchema = iso/* datetime */.w$();
-const digest = schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
-const severity = schemas/* enum */.k5n(['error', 'warning', 'notice']);
-const span = {
-    line: schemas/* int */.Whr().positive(),
-    column: schemas/* int */.Whr().positive(),
-    endLine: schemas/* int */.Whr().positive(),
-    endColumn: schemas/* int */.Whr().positive(),
-};
-const place = { file: schemas/* string */.YjP(), ...span };
-const origin = schemas/* string */.YjP().optional().describe('In a merged report: the repository (`owner/name`)');
-
+// EXTERNAL MODULE: ./lib/report/schema-parts.js
+var schema_parts = __webpack_require__(87728);
 ;// CONCATENATED MODULE: ./lib/report/changes-schema.js
 
 
 const amount = schemas/* int */.Whr().nonnegative();
 const changedFindingSchema = schemas/* object */.Ikc({
-    origin: origin,
+    origin: schema_parts/* origin */.TG,
     check: schemas/* string */.YjP(),
-    severity: severity,
-    file: place.file.optional(),
-    line: place.line.optional(),
+    severity: schema_parts/* severity */.yf,
+    file: schema_parts/* place */.ik.file.optional(),
+    line: schema_parts/* place */.ik.line.optional(),
     image: schemas/* string */.YjP().optional().describe('`registry/repository:tag`'),
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
@@ -49,7 +35,7 @@ const newlySchema = schemas/* object */.Ikc({
     repositories: amount,
 });
 const changesSchema = schemas/* object */.Ikc({
-    since: instantSchema.describe('When the earlier audit was started'),
+    since: schema_parts/* instantSchema */.p8.describe('When the earlier audit was started'),
     counts: schemas/* object */.Ikc({
         new: amount,
         fixed: amount,
@@ -65,7 +51,7 @@ const changesSchema = schemas/* object */.Ikc({
     newlyStale: schemas/* array */.YOg(newlySchema).describe('Images whose pins have become too old'),
 });
 const trendPointSchema = schemas/* object */.Ikc({
-    at: instantSchema,
+    at: schema_parts/* instantSchema */.p8,
     findings: amount.describe('Not waived'),
     bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), amount),
     images: amount.optional().describe('Images with findings'),
@@ -109,8 +95,8 @@ const evidenceSchema = schemas/* object */.Ikc({
     source: schemas/* string */.YjP().describe('As messages name it'),
     strength: schemas/* enum */.k5n(source_strength/* sourceStrengths */.I)
         .describe('What the source can say; only a complete history proves that a tag never pointed to a digest'),
-    since: instantSchema.optional().describe('The start of its window, or its oldest entry for the tag'),
-    readAt: instantSchema.describe('When it was read; for a cached answer, when that was stored'),
+    since: schema_parts/* instantSchema */.p8.optional().describe('The start of its window, or its oldest entry for the tag'),
+    readAt: schema_parts/* instantSchema */.p8.describe('When it was read; for a cached answer, when that was stored'),
     silent: schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
         .optional()
         .describe('Why it could not say anything'),
@@ -122,10 +108,10 @@ const historySchema = schemas/* object */.Ikc({
     tag: schemas/* string */.YjP(),
     complete: schemas/* boolean */.zMY()
         .describe('False: only as much was read as the pins needed, or a part could not be read'),
-    reigns: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: digest, since: instantSchema, until: instantSchema.optional() }))
+    reigns: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8, until: schema_parts/* instantSchema */.p8.optional() }))
         .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
     truncated: schemas/* int */.Whr().positive().optional().describe('How many older entries were left out'),
-    known: schemas/* array */.YOg(schemas/* object */.Ikc({ from: instantSchema.optional(), to: instantSchema.optional() }))
+    known: schemas/* array */.YOg(schemas/* object */.Ikc({ from: schema_parts/* instantSchema */.p8.optional(), to: schema_parts/* instantSchema */.p8.optional() }))
         .optional()
         .describe('Of a history that is not complete: the intervals of time that are'),
 });
@@ -136,7 +122,7 @@ const historySchema = schemas/* object */.Ikc({
 const fixSchema = schemas/* object */.Ikc({
     expect: schemas/* string */.YjP(),
     replacement: schemas/* string */.YjP(),
-    place: schemas/* object */.Ikc(place)
+    place: schemas/* object */.Ikc(schema_parts/* place */.ik)
         .omit({ file: true })
         .optional()
         .describe('The place of `expect`, if that is not the place of the finding'),
@@ -146,12 +132,12 @@ const fixSchema = schemas/* object */.Ikc({
 });
 const findingSchema = schemas/* object */.Ikc({
     check: schemas/* string */.YjP(),
-    severity: severity,
-    file: place.file.optional().describe('Absent when the finding is not about a file'),
-    line: place.line.optional(),
-    column: place.column.optional(),
-    endLine: place.endLine.optional(),
-    endColumn: place.endColumn.optional(),
+    severity: schema_parts/* severity */.yf,
+    file: schema_parts/* place */.ik.file.optional().describe('Absent when the finding is not about a file'),
+    line: schema_parts/* place */.ik.line.optional(),
+    column: schema_parts/* place */.ik.column.optional(),
+    endLine: schema_parts/* place */.ik.endLine.optional(),
+    endColumn: schema_parts/* place */.ik.endColumn.optional(),
     charOffset: schemas/* int */.Whr()
         .nonnegative()
         .optional()
@@ -163,7 +149,7 @@ const findingSchema = schemas/* object */.Ikc({
         .describe('The image that it is about, without its digest'),
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
-    origin: origin,
+    origin: schema_parts/* origin */.TG,
     owners: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('In an audit of many repositories: the owners of the file, by CODEOWNERS'),
@@ -177,7 +163,7 @@ const findingSchema = schemas/* object */.Ikc({
     waived: schemas/* object */.Ikc({
         reason: schemas/* string */.YjP(),
         owner: schemas/* string */.YjP().optional(),
-        expires: instantSchema.optional(),
+        expires: schema_parts/* instantSchema */.p8.optional(),
         file: schemas/* string */.YjP(),
         line: schemas/* int */.Whr().positive(),
     })
@@ -185,7 +171,7 @@ const findingSchema = schemas/* object */.Ikc({
         .describe('The waiver that accepts the finding, which then does not fail the gate'),
 });
 const waiverSchema = schemas/* object */.Ikc({
-    ...place,
+    ...schema_parts/* place */.ik,
     state: schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
         .describe('Only waivers that are `active` or `removed` apply'),
     matched: schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
@@ -197,9 +183,9 @@ const waiverSchema = schemas/* object */.Ikc({
     artifact: schemas/* string */.YjP().optional(),
     advisory: schemas/* string */.YjP().optional(),
     reason: schemas/* string */.YjP(),
-    expires: instantSchema.optional(),
+    expires: schema_parts/* instantSchema */.p8.optional(),
     owner: schemas/* string */.YjP().optional(),
-    acknowledged: instantSchema.optional(),
+    acknowledged: schema_parts/* instantSchema */.p8.optional(),
 });
 
 // EXTERNAL MODULE: ./lib/model/advisory.js
@@ -268,15 +254,15 @@ const unknownPart = schemas/* object */.Ikc({
     message: schemas/* string */.YjP(),
 });
 const heldBump = schemas/* object */.Ikc({
-    newest: digest,
+    newest: schema_parts/* digest */.br,
     reasons: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(),
     examined: forecast_schema_amount.describe('How many older builds were examined in its place'),
-    offered: digest.exactOptional().describe('The digest that is written instead'),
+    offered: schema_parts/* digest */.br.exactOptional().describe('The digest that is written instead'),
 });
 const forecastSchema = schemas/* object */.Ikc({
     image: schemas/* string */.YjP().describe('`registry/repository:tag`'),
-    from: digest,
-    to: digest,
+    from: schema_parts/* digest */.br,
+    to: schema_parts/* digest */.br,
     grade: schemas/* enum */.k5n(['breaking', 'notable', 'quiet', 'unknown']),
     reasons: schemas/* array */.YOg(schemas/* object */.Ikc({ grade: schemas/* enum */.k5n(['breaking', 'notable']), text: schemas/* string */.YjP() })).readonly(),
     platforms: schemas/* object */.Ikc({
@@ -304,7 +290,7 @@ const forecastSchema = schemas/* object */.Ikc({
     rebuildOnly: schemas/* boolean */.zMY().exactOptional().describe('Both were built from the same commit'),
     skipped: schemas/* object */.Ikc({
         count: forecast_schema_amount,
-        builds: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: digest, since: instantSchema })).readonly(),
+        builds: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, since: schema_parts/* instantSchema */.p8 })).readonly(),
     })
         .exactOptional()
         .describe('What the tag pointed to between both; the newest 10'),
@@ -314,6 +300,8 @@ const forecastSchema = schemas/* object */.Ikc({
     held: heldBump.exactOptional().describe('Why the newest digest is not written'),
 });
 
+// EXTERNAL MODULE: ./lib/report/pin-life.js
+var pin_life = __webpack_require__(54032);
 ;// CONCATENATED MODULE: ./lib/report/pull-policies-schema.js
 
 
@@ -329,15 +317,15 @@ const result = schemas/* object */.Ikc({
     })
         .exactOptional()
         .describe('An exception for this digest: the policy denies it, and it may be pulled'),
-    allowedFrom: instantSchema
+    allowedFrom: schema_parts/* instantSchema */.p8
         .exactOptional()
         .describe('The first moment at which a cool-down allows the pull'),
-    builtAt: instantSchema
+    builtAt: schema_parts/* instantSchema */.p8
         .exactOptional()
         .describe('What the cool-down counts from. Absent: not known, and `allowedFrom` is the latest possible moment'),
 });
 const answer = schemas/* object */.Ikc({
-    digest: digest,
+    digest: schema_parts/* digest */.br,
     verdict: schemas/* enum */.k5n(['allowed', 'denied', 'unknown']).describe('Whether the registry serves a pull'),
     results: schemas/* array */.YOg(result),
     unknown: schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP() })
@@ -366,10 +354,10 @@ const paths = schemas/* array */.YOg(schemas/* string */.YjP().refine(glob/* isP
 const nameGlob = schemas/* string */.YjP().refine(name_glob/* isNameGlob */.k, { error: 'must be a glob over names' });
 const milliseconds = schemas/* number */.aig().nonnegative();
 const spanSchema = schemas/* object */.Ikc({ start: offset, end: offset });
-const record_schema_place = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), span: spanSchema });
+const place = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), span: spanSchema });
 const checks = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(['error', 'warning', 'notice', 'off']));
 const override = schemas/* object */.Ikc({
-    at: record_schema_place,
+    at: place,
     paths: paths.exactOptional(),
     images: schemas/* array */.YOg(nameGlob).exactOptional(),
     checks,
@@ -377,8 +365,8 @@ const override = schemas/* object */.Ikc({
     minAgeMs: milliseconds.exactOptional(),
 });
 const waiver = schemas/* object */.Ikc({
-    at: record_schema_place,
-    inheritedAt: record_schema_place.exactOptional(),
+    at: place,
+    inheritedAt: place.exactOptional(),
     check: schemas/* string */.YjP().exactOptional(),
     image: nameGlob.exactOptional(),
     tag: nameGlob.exactOptional(),
@@ -386,14 +374,14 @@ const waiver = schemas/* object */.Ikc({
     artifact: schemas/* string */.YjP().exactOptional(),
     advisory: schemas/* string */.YjP().exactOptional(),
     reason: schemas/* string */.YjP(),
-    expires: instantSchema.exactOptional(),
+    expires: schema_parts/* instantSchema */.p8.exactOptional(),
     owner: schemas/* string */.YjP().exactOptional(),
-    acknowledged: instantSchema.exactOptional(),
+    acknowledged: schema_parts/* instantSchema */.p8.exactOptional(),
 });
 const signerGlob = schemas/* string */.YjP().regex(/^[\x21-\x7e]{1,1000}$/);
 const file = schemas/* string */.YjP().exactOptional();
 const signatureRule = schemas/* object */.Ikc({
-    at: record_schema_place,
+    at: place,
     images: schemas/* array */.YOg(nameGlob),
     except: schemas/* array */.YOg(nameGlob).exactOptional(),
     anyOf: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('kind', [
@@ -404,7 +392,7 @@ const signatureRule = schemas/* object */.Ikc({
             root: schemas/* string */.YjP(),
             file,
         }),
-        schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: digest, file }),
+        schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts/* digest */.br, file }),
     ])),
     sourceTag: schemas/* literal */.euz('any').exactOptional(),
 });
@@ -422,7 +410,7 @@ const policy = schemas/* object */.Ikc({
 });
 const packagePlace = {
     reference: offset.exactOptional().describe('Index of the reference whose image has it'),
-    at: record_schema_place.exactOptional(),
+    at: place.exactOptional(),
 };
 const packageUse = schemas/* object */.Ikc({
     ...packagePlace,
@@ -454,7 +442,7 @@ const baseReference = schemas/* discriminatedUnion */.gMt('kind', [
         registry: schemas/* string */.YjP(),
         repository: schemas/* string */.YjP(),
         tag: schemas/* string */.YjP().exactOptional(),
-        digest: digest.exactOptional(),
+        digest: schema_parts/* digest */.br.exactOptional(),
     }),
 ]);
 const base = schemas/* union */.KCZ([
@@ -487,13 +475,13 @@ const recordSchema = schemas/* object */.Ikc({
     inline: schemas/* array */.YOg(schemas/* object */.Ikc({
         check: schemas/* string */.YjP(),
         reason: schemas/* string */.YjP(),
-        at: record_schema_place,
-        covers: record_schema_place,
+        at: place,
+        covers: place,
         pending: schemas/* literal */.euz(true).exactOptional().describe('The change adds it, so it does not apply yet'),
     }))
         .describe('Inline waivers'),
     policy,
-    ledger: schemas/* object */.Ikc({ at: record_schema_place, removed: ledgerPart, backdated: ledgerPart })
+    ledger: schemas/* object */.Ikc({ at: place, removed: ledgerPart, backdated: ledgerPart })
         .exactOptional()
         .describe('What the change does to entries of the ledger that its base has; absent: it only adds entries'),
     base: base.exactOptional().describe('Absent: no comparison was requested'),
@@ -511,7 +499,7 @@ const signer = schemas/* discriminatedUnion */.gMt('kind', [
         identity: schemas/* string */.YjP().describe('The identity in the certificate'),
         root: schemas/* string */.YjP().describe('`sigstore`, or the digest of the trusted root of a private instance'),
     }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: digest.describe('The digest of the public key') }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('key'), key: schema_parts/* digest */.br.describe('The digest of the public key') }),
 ]);
 const build = schemas/* object */.Ikc({
     repository: schemas/* string */.YjP().exactOptional(),
@@ -524,16 +512,16 @@ const build = schemas/* object */.Ikc({
     .describe('The build that the certificate names, as its issuer confirmed it');
 const signature = schemas/* object */.Ikc({
     signer,
-    digest: digest.describe('What was signed: the image, or the index that contains it'),
+    digest: schema_parts/* digest */.br.describe('What was signed: the image, or the index that contains it'),
     form: schemas/* enum */.k5n(['signature', 'provenance']),
-    at: instantSchema.exactOptional().describe('When it was made, by the log or a timestamp authority'),
+    at: schema_parts/* instantSchema */.p8.exactOptional().describe('When it was made, by the log or a timestamp authority'),
     logIndex: schemas/* string */.YjP().exactOptional().describe('Its position in the transparency log'),
     build: build.exactOptional(),
 });
 const ofDigest = {
-    digest: digest,
+    digest: schema_parts/* digest */.br,
     signed: schemas/* array */.YOg(signature).describe('Verified'),
-    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: digest, kind: schemas/* enum */.k5n(['untrusted', 'unreadable']), why: schemas/* string */.YjP() })),
+    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schema_parts/* digest */.br, kind: schemas/* enum */.k5n(['untrusted', 'unreadable']), why: schemas/* string */.YjP() })),
     complete: schemas/* boolean */.zMY()
         .describe('False: something could not be read, or the policy was satisfied before everything was'),
 };
@@ -546,9 +534,10 @@ const signaturesOfReference = schemas/* object */.Ikc({
     before: schemas/* array */.YOg(schemas/* object */.Ikc(ofDigest))
         .exactOptional()
         .describe('Of the digests that the tag had before, the newest first'),
+    replaced: schemas/* object */.Ikc(ofDigest).exactOptional().describe('Of the digest that this run replaced by this one'),
     built: schemas/* object */.Ikc({
         form: schemas/* enum */.k5n(['signature', 'provenance']),
-        at: instantSchema.exactOptional(),
+        at: schema_parts/* instantSchema */.p8.exactOptional(),
         gitTag: schemas/* string */.YjP().exactOptional(),
         relation: schemas/* enum */.k5n(['same', 'line', 'other'])
             .exactOptional()
@@ -568,6 +557,7 @@ const signaturesOfReference = schemas/* object */.Ikc({
 
 
 
+
 const factSchema = schemas/* object */.Ikc({
     status: schemas/* enum */.k5n([
         'current',
@@ -578,11 +568,11 @@ const factSchema = schemas/* object */.Ikc({
         'missing',
         'unknown',
     ]),
-    currentDigest: digest.optional(),
-    currentSince: instantSchema.optional(),
-    pinnedSince: instantSchema.optional(),
-    supersededAt: instantSchema.optional(),
-    supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
+    currentDigest: schema_parts/* digest */.br.optional(),
+    currentSince: schema_parts/* instantSchema */.p8.optional(),
+    pinnedSince: schema_parts/* instantSchema */.p8.optional(),
+    supersededAt: schema_parts/* instantSchema */.p8.optional(),
+    supersededBy: schema_parts/* digest */.br.optional().describe('The next digest: what the tag moved to'),
     behind: schemas/* int */.Whr().nonnegative().optional(),
     lagSeconds: schemas/* int */.Whr().nonnegative().optional(),
     deprecated: schemas/* boolean */.zMY().optional(),
@@ -591,7 +581,7 @@ const factSchema = schemas/* object */.Ikc({
         dateUnknown: schemas/* string */.YjP().optional().describe('Why the day is unknown'),
         nearest: schemas/* string */.YjP().optional().describe('The closest supported tag to switch to'),
         newest: schemas/* string */.YjP().optional(),
-        grace: schemas/* object */.Ikc({ until: instantSchema.optional() })
+        grace: schemas/* object */.Ikc({ until: schema_parts/* instantSchema */.p8.optional() })
             .optional()
             .describe('The tag has reached its end of life, and is rebuilt until then'),
         releases: release_ends/* releaseEndsSchema */.zG
@@ -600,10 +590,10 @@ const factSchema = schemas/* object */.Ikc({
     })
         .optional()
         .describe('Of a tag that is not deprecated: the end that is announced'),
-    youngUntil: instantSchema.optional().describe('Under `min-age`: the pin counts as too young until then'),
-    indexDigest: digest.optional().describe('The index that the pin is one platform of'),
+    youngUntil: schema_parts/* instantSchema */.p8.optional().describe('Under `min-age`: the pin counts as too young until then'),
+    indexDigest: schema_parts/* digest */.br.optional().describe('The index that the pin is one platform of'),
     records: schemas/* int */.Whr().nonnegative().optional().describe('How many entries the whole history has'),
-    historySince: instantSchema.optional().describe('The time of the oldest entry'),
+    historySince: schema_parts/* instantSchema */.p8.optional().describe('The time of the oldest entry'),
     what: schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
     basis: schemas/* enum */.k5n(['windowed', 'witness', 'first-seen', 'timestamps', 'present'])
         .optional()
@@ -611,33 +601,37 @@ const factSchema = schemas/* object */.Ikc({
     evidence: schemas/* array */.YOg(evidenceSchema)
         .optional()
         .describe('The sources that the fact rests on, and those that were silent; absent for a history of the platform'),
+    vanishes: pin_life/* vanishingSchema */.Xd
+        .optional()
+        .describe('The registry deletes the pin once no tag points to it, and no other tag does'),
+    successor: pin_life/* successorSchema */.uX.optional().describe('Of a deleted digest: what followed it and still exists'),
     recoveredTag: schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
     cause: schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
     message: schemas/* string */.YjP().optional().describe('The same as a sentence'),
 });
 const referenceSchema = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(['image', 'opaque', 'local']),
-    ...place,
+    ...schema_parts/* place */.ik,
     raw: schemas/* string */.YjP().describe('The whole reference as written, digest included'),
     registry: schemas/* string */.YjP().optional(),
     repository: schemas/* string */.YjP().optional(),
     tag: schemas/* string */.YjP().optional(),
     assumedTag: schemas/* string */.YjP().optional().describe('The tag that a reference with neither tag nor digest means'),
-    digest: digest.optional(),
+    digest: schema_parts/* digest */.br.optional(),
     why: schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
     detail: schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
     builtBy: schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive() })
         .optional()
         .describe('Of a local image: the place in the repository that builds it'),
     testData: schemas/* string */.YjP().optional().describe('The folder that makes the file test data'),
-    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...span }))
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: schemas/* string */.YjP(), ...schema_parts/* span */.Ln }))
         .optional()
         .describe('Of a reference split over several keys: where each part is'),
-    uses: schemas/* array */.YOg(schemas/* object */.Ikc(span))
+    uses: schemas/* array */.YOg(schemas/* object */.Ikc(schema_parts/* span */.Ln))
         .optional()
         .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
     noPlace: schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
-    origin: origin,
+    origin: schema_parts/* origin */.TG,
     waivedChecks: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('The checks of those of its findings that a waiver accepts'),
@@ -653,7 +647,7 @@ const referenceSchema = schemas/* object */.Ikc({
         lead: schemas/* string */.YjP().describe('The text before the digest'),
         unset: schemas/* string */.YjP().optional().describe('The text that stands for no digest'),
         isBare: schemas/* literal */.euz(true).optional().describe('The digest is written without `sha256:`'),
-        around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(span) })
+        around: schemas/* object */.Ikc({ text: schemas/* string */.YjP(), place: schemas/* object */.Ikc(schema_parts/* span */.Ln) })
             .optional()
             .describe('The text from the reference to its digest, where that is in another key'),
     })
@@ -663,7 +657,10 @@ const referenceSchema = schemas/* object */.Ikc({
 
 // EXTERNAL MODULE: ./lib/report/images/harm.js
 var harm = __webpack_require__(84139);
+// EXTERNAL MODULE: ./lib/report/images/signatures.js
+var signatures = __webpack_require__(88822);
 ;// CONCATENATED MODULE: ./lib/report/images/schema.js
+
 
 
 
@@ -671,7 +668,7 @@ var harm = __webpack_require__(84139);
 const schema_amount = schemas/* int */.Whr().nonnegative();
 const imageCheckSchema = schemas/* object */.Ikc({
     check: schemas/* string */.YjP(),
-    severity: severity.describe('The worst of its findings'),
+    severity: schema_parts/* severity */.yf.describe('The worst of its findings'),
     findings: schema_amount.describe('Not waived'),
     waived: schema_amount,
     message: schemas/* string */.YjP().describe('Of the worst of its findings'),
@@ -689,17 +686,17 @@ const imagePinSchema = factSchema
     evidence: true,
 })
     .extend({
-    digest: digest.optional().describe('Absent: the references without a digest'),
+    digest: schema_parts/* digest */.br.optional().describe('Absent: the references without a digest'),
     references: schema_amount,
 });
 const imagePlaceSchema = schemas/* object */.Ikc({
-    origin: origin,
+    origin: schema_parts/* origin */.TG,
     file: schemas/* string */.YjP(),
     line: schemas/* int */.Whr().positive(),
     column: schemas/* int */.Whr().positive(),
-    digest: digest.optional(),
+    digest: schema_parts/* digest */.br.optional(),
     checks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The checks that found something here, without waived findings'),
-    severity: severity.optional().describe('The worst of these findings'),
+    severity: schema_parts/* severity */.yf.optional().describe('The worst of these findings'),
     waived: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('The checks whose findings here are waived'),
     introduced: schemas/* boolean */.zMY()
         .optional()
@@ -720,8 +717,8 @@ const imageAdvisorySchema = schemas/* object */.Ikc({
 const actionSchema = schemas/* object */.Ikc({
     do: schemas/* enum */.k5n(['investigate', 'correct', 'switch', 'pin', 'update', 'review'])
         .describe('`investigate` a digest that never belonged to the tag, `correct` a name that does not exist, `switch` to a supported tag, `pin` the current digest, `update` the artifact that has an advisory, `review` the finding'),
-    from: schemas/* array */.YOg(digest).optional().describe('The pinned digests that should be replaced'),
-    to: digest.optional().describe('The current digest of the tag'),
+    from: schemas/* array */.YOg(schema_parts/* digest */.br).optional().describe('The pinned digests that should be replaced'),
+    to: schema_parts/* digest */.br.optional().describe('The current digest of the tag'),
     tag: schemas/* string */.YjP().optional().describe('Of `switch`: the closest supported tag'),
     automatic: schemas/* literal */.euz(true).optional().describe('`tagproof pin` does it, at every place that needs it'),
 });
@@ -731,13 +728,13 @@ const imageSchema = schemas/* object */.Ikc({
     repository: schemas/* string */.YjP(),
     tag: schemas/* string */.YjP().optional().describe('With the tag that a name without one means'),
     harm: schemas/* enum */.k5n(harm/* harms */.y),
-    severity: severity.optional().describe('The worst of its findings; absent: all is well or waived'),
+    severity: schema_parts/* severity */.yf.optional().describe('The worst of its findings; absent: all is well or waived'),
     introduced: schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces a finding'),
     findings: schema_amount.describe('Not waived'),
     waived: schema_amount,
     references: schema_amount.describe('How many references use it'),
     checks: schemas/* array */.YOg(imageCheckSchema).describe('The worst first'),
-    since: instantSchema
+    since: schema_parts/* instantSchema */.p8
         .optional()
         .describe('Since when it is wrong: the oldest pin was superseded, or an unpinned tag has pointed to its current digest'),
     behind: schema_amount.optional().describe('How many newer digests the oldest pin has'),
@@ -753,6 +750,9 @@ const imageSchema = schemas/* object */.Ikc({
     places: schemas/* array */.YOg(imagePlaceSchema).describe('The worst first'),
     placesTotal: schema_amount.optional().describe('In a merged report that does not list all places'),
     advisories: schemas/* array */.YOg(imageAdvisorySchema).describe('The most severe first'),
+    signatures: schemas/* array */.YOg(signatures/* imageSignatureSchema */.L)
+        .optional()
+        .describe('Who signed its digests; absent if nothing asked for that'),
     links: schemas/* object */.Ikc({
         page: schemas/* url */.OZ5().optional().describe('The page of the image at its registry'),
         history: schemas/* url */.OZ5().optional().describe('The page with its tags or their history'),
@@ -818,6 +818,9 @@ const repositorySchema = schemas/* object */.Ikc({
     references: report_schema_amount,
     unknown: report_schema_amount,
     missing: schemas/* boolean */.zMY().optional().describe('No shard has a report of it'),
+    auditedAt: schema_parts/* instantSchema */.p8
+        .optional()
+        .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
     new: report_schema_amount.optional().describe('Findings that are new since the earlier audit'),
     fixed: report_schema_amount.optional(),
     ownersUnknown: schemas/* string */.YjP().optional().describe('Why the owners of its files are not known'),
@@ -827,8 +830,8 @@ const reportSchema = schemas/* object */.Ikc({
     tool: schemas/* object */.Ikc({ name: schemas/* literal */.euz('tagproof'), version: schemas/* string */.YjP() }),
     mode: schemas/* enum */.k5n(['verify', 'pin', 'audit']),
     verdict: schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
-    startedAt: instantSchema,
-    asOf: instantSchema,
+    startedAt: schema_parts/* instantSchema */.p8,
+    asOf: schema_parts/* instantSchema */.p8,
     source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
     references: schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
     findings: schemas/* array */.YOg(findingSchema),
@@ -838,7 +841,7 @@ const reportSchema = schemas/* object */.Ikc({
     advisories: schemas/* array */.YOg(advisorySchema),
     histories: schemas/* array */.YOg(historySchema).optional(),
     coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
-    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP(), origin: origin })),
+    incomplete: schemas/* array */.YOg(schemas/* object */.Ikc({ cause: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), message: schemas/* string */.YjP(), origin: schema_parts/* origin */.TG })),
     settings: schemas/* array */.YOg(settingSchema).describe('Every setting with its value and its origin'),
     waivers: schemas/* array */.YOg(waiverSchema),
     requests: schemas/* object */.Ikc({

@@ -1,5 +1,5 @@
-export const id = 2478;
-export const ids = [2478];
+export const id = 8594;
+export const ids = [8594];
 export const modules = {
 
 /***/ 72374:
@@ -37,7 +37,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 25239:
+/***/ 88594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,6 +54,73 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
+;// CONCATENATED MODULE: ./lib/clients/http/adaptive.js
+const slowFactor = 4;
+const alwaysQuickMs = 200;
+const memory = 0.98;
+const probingRounds = 4;
+const refusals = new Set([429, 502, 503, 504]);
+function adaptiveLimit({ now }, { first, most }) {
+    let allowed = first;
+    let inFlight = 0;
+    let quickestMs = Number.POSITIVE_INFINITY;
+    let halvedAt = Number.NEGATIVE_INFINITY;
+    let hasHalved = false;
+    const waiting = [];
+    function admit() {
+        while (inFlight < Math.floor(allowed)) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            inFlight += 1;
+            next();
+        }
+    }
+    function halve(sentAt) {
+        if (sentAt < halvedAt)
+            return;
+        halvedAt = now();
+        hasHalved = true;
+        allowed = Math.max(1, allowed / 2);
+    }
+    function note(response, sentAt) {
+        const tookMs = now() - sentAt;
+        if (response === undefined || refusals.has(response.status))
+            return halve(sentAt);
+        quickestMs = tookMs < quickestMs ? tookMs : quickestMs * memory + tookMs * (1 - memory);
+        if (tookMs > Math.max(alwaysQuickMs, slowFactor * quickestMs))
+            return halve(sentAt);
+        if (inFlight >= Math.floor(allowed))
+            allowed = Math.min(most, allowed + (hasHalved ? 1 / (probingRounds * allowed) : 1));
+    }
+    return {
+        limit: (send) => async (request) => {
+            if (inFlight < Math.floor(allowed))
+                inFlight += 1;
+            else
+                await new Promise((resolve) => waiting.push(resolve));
+            try {
+                return await send(request);
+            }
+            finally {
+                inFlight -= 1;
+                admit();
+            }
+        },
+        watch: (send) => async (request) => {
+            const sentAt = now();
+            let response;
+            try {
+                response = await send(request);
+                return response;
+            }
+            finally {
+                note(response, sentAt);
+            }
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -431,10 +498,11 @@ var stop = __webpack_require__(55157);
 
 
 
+
 const maxConcurrentRequests = 64;
 const maxConcurrentCiRequests = 8;
-const registryLimits = { concurrency: 16, failures: 3 };
-const contentLimits = { concurrency: 64, failures: 3 };
+const registryLimits = { first: 4, concurrency: 32, failures: 3 };
+const contentLimits = { first: 64, concurrency: 400, failures: 3 };
 const registryBudgetMs = 120_000;
 function guardHost(host, limit) {
     return createRedactor((0,stop/* withAbort */.zr)(limit === undefined ? host : (0,stop/* withTimeLimit */.Bv)(host, limit)));
@@ -447,13 +515,17 @@ function runTransports({ send, clock, sink, shared, }) {
     const limited = sharedLimit(maxConcurrentRequests, () => sink.progress((0,model_text/* plural */.LS)(requests.total, 'request')));
     const retried = withRetries(send, clock, requests);
     const checked = (0,clock_check/* withClockSkewCheck */.l)(share(limited(retried)), clock);
-    const toHost = (transport, budgetMs, limits) => () => withCircuit(limited(withTimeBudget(transport, clock, budgetMs)), limits);
-    const brieflyRetried = withRetries(send, clock, requests, historyRetryMs);
+    const toHost = (budgetMs, limits, retryMs, shared = limited) => () => {
+        const { limit, watch } = adaptiveLimit(clock, { first: limits.first, most: limits.concurrency });
+        const watched = withRetries(watch(send), clock, requests, retryMs);
+        return withCircuit(limit(shared(withTimeBudget(watched, clock, budgetMs))), limits);
+    };
+    const unlimited = (transport) => transport;
     return {
         platform: checked.send,
-        registries: share(perHost(toHost(retried, registryBudgetMs, registryLimits))),
-        content: share(perHost(toHost(retried, registryBudgetMs, contentLimits))),
-        histories: share(perHost(toHost(brieflyRetried, historyBudgetMs, registryLimits))),
+        registries: share(perHost(toHost(registryBudgetMs, registryLimits))),
+        content: share(perHost(toHost(registryBudgetMs, contentLimits, undefined, unlimited))),
+        histories: share(perHost(toHost(historyBudgetMs, registryLimits, historyRetryMs))),
         requests,
         clockSkew: checked.skew,
     };
@@ -544,190 +616,6 @@ function stoppable(stop) {
             begin().finally(release).then(resolve, reject);
         });
     };
-}
-
-
-/***/ }),
-
-/***/ 49144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    after: (ms) => AbortSignal.timeout(ms),
-    random: () => Math.random(),
-};
-
-
-/***/ }),
-
-/***/ 55523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ responseTooLarge),
-/* harmony export */   r: () => (/* binding */ networkFailure)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
-
-
-function networkFailure(host, cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (/timeout/i.test(message))
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
-    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
-    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
-}
-function responseTooLarge(maxBytes) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
-}
-function codeOf(cause) {
-    return cause instanceof Error ? cause.code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 74657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ networkBytes)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39688);
-
-function networkBytes(userAgent) {
-    let loaded;
-    return async (request) => {
-        loaded ??= __webpack_require__.e(/* import() */ 66).then(__webpack_require__.bind(__webpack_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultLimits */ .M));
-        return (await loaded)(request);
-    };
-}
-
-
-/***/ }),
-
-/***/ 39688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ defaultLimits)
-/* harmony export */ });
-const defaultLimits = {
-    silenceMs: 30_000,
-    totalMs: 60_000,
-    bodyBytes: 16 * 1024 * 1024,
-};
-
-
-/***/ }),
-
-/***/ 29899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ networkTransport)
-/* harmony export */ });
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
-/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55523);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39688);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
-
-
-
-
-
-
-
-function networkTransport(userAgent, limits = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultLimits */ .M) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const deadline = new AbortController();
-        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
-        try {
-            const response = await openUntil(deadline.signal, () => open(client, request));
-            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
-        }
-        catch (error) {
-            if (deadline.signal.aborted)
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
-            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .networkFailure */ .r)(host, error);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
-}
-const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
-async function openUntil(signal, begin) {
-    const expired = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    return Promise.race([deadlines.run(signal, begin), expired]);
-}
-function clientWith(userAgent, { silenceMs }) {
-    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-const endsAtDeadline = {
-    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
-};
-function open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readResponse({ message }, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .responseTooLarge */ .F)(maxBytes);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the response was complete');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-
-
-/***/ }),
-
-/***/ 59918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ settingName)
-/* harmony export */ });
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2153;
-export const ids = [2153,6794];
+export const id = 9336;
+export const ids = [9336,6794];
 export const modules = {
 
 /***/ 65908:
@@ -338,7 +338,7 @@ const formats = [
     { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
 ];
 const maxProblems = 20;
-function parseSbom({ path, text }) {
+function parseSbom({ path, text }, opened = {}) {
     const failed = (kind, message, subjects = []) => ({
         kind,
         components: [],
@@ -346,7 +346,7 @@ function parseSbom({ path, text }) {
         empty: false,
         subjects,
     });
-    const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
     if ('unreadable' in unwrapped)
         return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
     if ('other' in unwrapped)
@@ -358,10 +358,10 @@ function parseSbom({ path, text }) {
     const read = format.read(unwrapped.document);
     if ('unreadable' in read)
         return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
-    return { kind: format.kind, subjects: unwrapped.subjects, ...componentsOf(read.entries, { path, text }) };
+    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
 }
-function inspectSbom(text) {
-    const unwrapped = (0,sbom_document/* unwrap */.o)(text);
+function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
     if ('document' in unwrapped) {
         const { document, subjects } = unwrapped;
         return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
@@ -995,6 +995,80 @@ function isInGroup({ uid }, group) {
 
 /***/ }),
 
+/***/ 33909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ endOfLifeIn),
+/* harmony export */   s: () => (/* binding */ createTagCatalogue)
+/* harmony export */ });
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71976);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6841);
+/* harmony import */ var _model_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46425);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33578);
+/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79794);
+
+
+
+
+
+
+
+function createTagCatalogue(sources, scope) {
+    return {
+        listTags: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)((path) => listTags(sources, scope, path)),
+        endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
+    };
+}
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+    const contradiction = (message) => ({
+        cause: 'contradiction',
+        subject: (0,_model_image_js__WEBPACK_IMPORTED_MODULE_1__/* .imageName */ .tO)(image),
+        message,
+    });
+    if (tag === undefined)
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .tagNotListed */ .xq);
+    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
+    if (!others.every(isSame))
+        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .tagListedTwice */ .IY);
+    if (!tag.deprecated)
+        return { deprecated: false };
+    return { deprecated: true, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ successors: (0,_successor_js__WEBPACK_IMPORTED_MODULE_4__/* .successorsOf */ .L)(tag.name, tags) }) };
+}
+async function listTags(sources, scope, path) {
+    const repository = await (0,_model_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
+    try {
+        return await sources.catalogue?.listTags(repository);
+    }
+    catch (error) {
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, path);
+    }
+}
+async function endOfLife(sources, scope, path, tag) {
+    const { catalogue } = sources;
+    if (catalogue?.endOfLife === undefined)
+        return undefined;
+    const repository = await (0,_model_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W)(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return undefined;
+    try {
+        return await catalogue.endOfLife(repository, tag);
+    }
+    catch (error) {
+        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, `${path}:${tag}`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 5161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1020,11 +1094,11 @@ function needsPast(pin, current, view) {
     return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 function createSourceReader(histories) {
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)(async (question, view) => {
-        const { image } = question;
-        const sources = histories?.sourcesOf(image, image.tag) ?? [];
-        return Promise.all(sources.map((source) => readSource(source, question, view)));
-    }, ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,_model_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(image), minAgeMs]));
+    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
+    return {
+        hasSources: (image) => sourcesOf(image).length > 0,
+        read: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,_model_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(image), minAgeMs])),
+    };
 }
 async function readSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
@@ -1050,7 +1124,73 @@ function ledgerReading(observed, { now }) {
 
 /***/ }),
 
-/***/ 32153:
+/***/ 79794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ successorsOf)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57798);
+
+
+const tagPattern = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const dateVersion = /^\d{8}$/;
+function successorsOf(tag, tags) {
+    const from = parse(tag);
+    if (from === undefined)
+        return undefined;
+    const supported = tags
+        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
+        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
+        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
+        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
+    const candidates = asPrecise.length > 0 ? asPrecise : supported;
+    const [next] = candidates;
+    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
+    const newest = candidates.at(-1);
+    return nearest && newest && { nearest: nearest.name, newest: newest.name };
+}
+function parse(name) {
+    const groups = tagPattern.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver__WEBPACK_IMPORTED_MODULE_0__.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a.version, b.version) || a.revision - b.revision;
+}
+function compareSpelling(a, b, from) {
+    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return isAlike(a) - isAlike(b) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(b.name, a.name);
+}
+function isSameReleaseLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+
+/***/ }),
+
+/***/ 39336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1059,8 +1199,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
-var checks = __webpack_require__(28176);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/checks/baseline.js
 var checks_baseline = __webpack_require__(12662);
 ;// CONCATENATED MODULE: ./lib/checks/inline-waivers.js
@@ -1230,12 +1370,13 @@ async function openCi(host, config) {
     const { connectCi } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
-async function scopePins(host, config, ci, input) {
+async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
-    if (pullRequest === undefined)
-        return { findings: (0,skips/* withoutSkipped */.hM)(input.found.findings, config.policy.skips, input.now) };
+    if (!mayWrite || pullRequest === undefined)
+        return { findings: (0,skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now), found, now };
     const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(7416), __webpack_require__.e(1301)]).then(__webpack_require__.bind(__webpack_require__, 77416));
-    return pullRequestScope(host, config, ci, pullRequest, input);
+    const plan = (findings) => pinner.plan({ ...found, findings });
+    return pullRequestScope(host, config, ci, pullRequest, { found, now, plan });
 }
 async function deliverToCi(host, config, ci, input) {
     if (!writesToCi(config))
@@ -1249,10 +1390,10 @@ function writesToCi({ delivery }) {
 
 // EXTERNAL MODULE: ./lib/ci/run-cache.js
 var run_cache = __webpack_require__(31182);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
-// EXTERNAL MODULE: ./lib/clients/index.js + 20 modules
-var lib_clients = __webpack_require__(36111);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
+// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
+var lib_clients = __webpack_require__(26106);
 // EXTERNAL MODULE: ./lib/history/ledger.js + 3 modules
 var history_ledger = __webpack_require__(65857);
 // EXTERNAL MODULE: ./lib/model/file-change.js
@@ -1709,124 +1850,8 @@ var coverage = __webpack_require__(7130);
 var resolve_messages = __webpack_require__(33578);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/model/repository.js
-var model_repository = __webpack_require__(46425);
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(62088);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
-
-
-const tagPattern = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const dateVersion = /^\d{8}$/;
-function successorsOf(tag, tags) {
-    const from = parse(tag);
-    if (from === undefined)
-        return undefined;
-    const supported = tags
-        .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
-        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
-        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
-    const asPrecise = supported.filter(({ precision }) => precision === from.precision);
-    const candidates = asPrecise.length > 0 ? asPrecise : supported;
-    const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameReleaseLine(other, next, from));
-    const newest = candidates.at(-1);
-    return nearest && newest && { nearest: nearest.name, newest: newest.name };
-}
-function parse(name) {
-    const groups = tagPattern.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
-}
-function compareSpelling(a, b, from) {
-    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,model_text/* compareText */.n6)(b.name, a.name);
-}
-function isSameReleaseLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/catalogue.js
-
-
-
-
-
-
-
-function createTagCatalogue(sources, scope) {
-    return {
-        listTags: (0,memoize/* memoizeAsync */.T)((path) => listTags(sources, scope, path)),
-        endOfLife: (path, tag) => endOfLife(sources, scope, path, tag),
-    };
-}
-function endOfLifeIn(tags, image) {
-    if (tags === undefined || 'cause' in tags)
-        return tags;
-    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
-    const contradiction = (message) => ({
-        cause: 'contradiction',
-        subject: (0,model_image/* imageName */.tO)(image),
-        message,
-    });
-    if (tag === undefined)
-        return contradiction(resolve_messages/* tagNotListed */.xq);
-    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
-    if (!others.every(isSame))
-        return contradiction(resolve_messages/* tagListedTwice */.IY);
-    if (!tag.deprecated)
-        return { deprecated: false };
-    return { deprecated: true, ...(0,compact/* compact */.o)({ successors: successorsOf(tag.name, tags) }) };
-}
-async function listTags(sources, scope, path) {
-    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return repository;
-    try {
-        return await sources.catalogue?.listTags(repository);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, path);
-    }
-}
-async function endOfLife(sources, scope, path, tag) {
-    const { catalogue } = sources;
-    if (catalogue?.endOfLife === undefined)
-        return undefined;
-    const repository = await (0,model_repository/* findRepository */.W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return undefined;
-    try {
-        return await catalogue.endOfLife(repository, tag);
-    }
-    catch (error) {
-        return (0,failure/* gapFrom */.rK)(error, `${path}:${tag}`);
-    }
-}
-
+// EXTERNAL MODULE: ./lib/resolve/catalogue.js
+var resolve_catalogue = __webpack_require__(33909);
 // EXTERNAL MODULE: ./lib/resolve/one-platform.js
 var one_platform = __webpack_require__(60778);
 ;// CONCATENATED MODULE: ./lib/resolve/resolution.js
@@ -1856,6 +1881,8 @@ var prove = __webpack_require__(44110);
 var reader = __webpack_require__(425);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
+// EXTERNAL MODULE: ./lib/resolve/successor.js
+var successor = __webpack_require__(79794);
 ;// CONCATENATED MODULE: ./lib/resolve/end-of-life.js
 
 
@@ -1880,7 +1907,7 @@ function withPlatformEnd(image, listed, end, tags) {
             endOfLife: listed,
             unread: { cause: 'bad-answer', subject: (0,model_image/* imageName */.tO)(image), message: (0,resolve_messages/* endOfLifeUnreadable */.W9)(text) },
         };
-    const successors = tags === undefined || 'cause' in tags ? undefined : successorsOf(image.tag, tags);
+    const successors = tags === undefined || 'cause' in tags ? undefined : (0,successor/* successorsOf */.L)(image.tag, tags);
     return { endOfLife: { ...listed, announced: (0,compact/* compact */.o)({ date, grace }), ...(0,compact/* compact */.o)({ successors }) } };
 }
 function dayOf(text) {
@@ -1948,7 +1975,7 @@ async function lookUpTag(image, digests, { sources, catalogue, historyLimit, vie
     const contradicts = (known) => 'cause' in known ? undefined : contradictionOf(image, listed, known, view.now);
     const last = contradicts(first) === undefined ? first : await read();
     const history = contradicts(last) ?? last;
-    const endOfLife = endOfLifeIn(tags, image);
+    const endOfLife = (0,resolve_catalogue/* endOfLifeIn */.i)(tags, image);
     if (endOfLife === undefined || 'cause' in endOfLife)
         return { history, tags, endOfLife };
     const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
@@ -2117,7 +2144,7 @@ function policyGaps(image, answers) {
 
 
 function createPlatformResolver({ sources, historyLimit, view, announcesEnd, book, ...scope }) {
-    const catalogue = createTagCatalogue(sources, scope);
+    const catalogue = (0,resolve_catalogue/* createTagCatalogue */.s)(sources, scope);
     const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
     const lookUp = (0,memoize/* memoizeAsync */.T)((image, digests) => lookUpTag(image, digests, { sources, catalogue, historyLimit, view, announcesEnd }), (image) => (0,model_image/* imageName */.tO)(image));
     const findAllowed = (0,memoize/* memoizeAsync */.T)((image, history) => policiesOfTag(image, history, view, book), (image) => (0,model_image/* imageName */.tO)(image));
@@ -2186,6 +2213,8 @@ function searchRank({ name, deprecated }) {
     return (name === model_image/* impliedTag */.RW ? 0 : 1) + (deprecated ? 2 : 0);
 }
 
+// EXTERNAL MODULE: ./lib/model/repository.js
+var model_repository = __webpack_require__(46425);
 ;// CONCATENATED MODULE: ./lib/resolve/pull-policies.js
 
 
@@ -2271,6 +2300,64 @@ var registry_facts = __webpack_require__(65203);
 var joined = __webpack_require__(53503);
 // EXTERNAL MODULE: ./lib/history/strengths.js
 var strengths = __webpack_require__(95330);
+// EXTERNAL MODULE: ./lib/history/pin-state.js
+var pin_state = __webpack_require__(34691);
+;// CONCATENATED MODULE: ./lib/resolve/pin-successor.js
+
+
+const maxTried = 20;
+async function successorOfPin(pin, current, readings, view, exists) {
+    const proof = (0,joined/* proveJoined */._)(pin, current, readings, view);
+    if (proof.contradiction !== undefined)
+        return undefined;
+    for (const reading of proof.readings) {
+        const later = laterThan(pin, reading, view).slice(0, maxTried);
+        for (const { digest, since } of later)
+            if (digest === current || (await exists(digest)))
+                return { digest, since, source: reading.source.title };
+    }
+    return undefined;
+}
+function laterThan(pin, { known }, view) {
+    const timeline = known?.timeline ?? [];
+    const last = timeline.findLastIndex(({ digest }) => digest === pin);
+    if (last < 0)
+        return [];
+    const cutoff = (0,pin_state/* cutoffOf */.Ru)(view);
+    return timeline.slice(last + 1).filter(({ digest, since }) => digest !== pin && since <= cutoff);
+}
+
+// EXTERNAL MODULE: ./lib/model/version-tag.js
+var version_tag = __webpack_require__(77920);
+;// CONCATENATED MODULE: ./lib/resolve/vanishing.js
+
+
+
+function withVanishing(fact, pin, readings) {
+    if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current'))
+        return fact;
+    for (const reading of readings) {
+        const vanishes = vanishingOf(fact, pin, reading);
+        if (vanishes !== undefined)
+            return { ...fact, vanishes };
+    }
+    return fact;
+}
+function vanishingOf(fact, pin, { answer, known }) {
+    const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
+    if (keptMs === undefined || otherTags === undefined || known === undefined)
+        return undefined;
+    if (otherTags.some(({ digest }) => digest === pin))
+        return undefined;
+    const hasMoved = new Set(known.timeline.map(({ digest }) => digest)).size > 1;
+    const leftAt = fact.status === 'superseded' ? fact.supersededAt : expiresAt;
+    if (!hasMoved && leftAt === undefined)
+        return undefined;
+    const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
+    const [sibling] = siblings.map(({ tag }) => tag).sort(model_text/* compareText */.n6);
+    return { keptMs, ...(0,compact/* compact */.o)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
 
 
@@ -2281,13 +2368,21 @@ var strengths = __webpack_require__(95330);
 
 
 
-function createTagProver({ registry, readSources, firstSeen }) {
+
+
+
+function createTagProver({ registry, sources, firstSeen }) {
     async function isPartOf(image, index, manifest) {
         return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
     }
-    async function readingsOf(tag, view) {
-        const { image, current } = tag;
-        const asked = (0,history_reading/* needsPast */.Sd)(image.digest, current, view) ? await readSources(tag, view) : [];
+    async function isAnsweredByToday({ image, current }, manifest, view) {
+        if (!sources.hasSources(image) || !(0,history_reading/* needsPast */.Sd)(image.digest, current, view))
+            return true;
+        return !(0,history_reading/* needsPast */.Sd)(current, current, view) && (await isPartOf(image, current, manifest));
+    }
+    async function readingsOf(tag, manifest, view) {
+        const { image } = tag;
+        const asked = (await isAnsweredByToday(tag, manifest, view)) ? [] : await sources.read(tag, view);
         if (firstSeen === undefined)
             return asked;
         return [...asked, (0,history_reading/* ledgerReading */.Ij)(firstSeen.get((0,model_image/* imageName */.tO)(image)) ?? [], view)];
@@ -2298,15 +2393,22 @@ function createTagProver({ registry, readSources, firstSeen }) {
             return true;
         return (await registry.manifest(image, target)) !== undefined;
     }
+    async function deletedFact(tag, pin, view) {
+        const missing = { status: 'missing', what: 'digest' };
+        const readings = await readingsOf(tag, undefined, view);
+        const exists = async (digest) => (await registry.manifest(tag.image, digest)) !== undefined;
+        const successor = await successorOfPin(pin, tag.current, readings, view, exists);
+        return { ...missing, ...(0,compact/* compact */.o)({ successor }) };
+    }
     return async (tag, view) => {
         const { image, current } = tag;
         const otherPin = image.digest === current ? undefined : image.digest;
         const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
         if (otherPin !== undefined && found === undefined)
-            return { fact: { status: 'missing', what: 'digest' } };
+            return { fact: await deletedFact(tag, otherPin, view) };
         const manifest = found?.isIndex === false ? otherPin : undefined;
         const latest = { image, current, hasLedger: firstSeen !== undefined };
-        const readings = await readingsOf(tag, view);
+        const readings = await readingsOf(tag, manifest, view);
         if (readings.length === 0)
             return { fact: (0,registry_facts/* latestOnlyFact */.YS)(latest, await isPartOf(image, current, manifest), view) };
         const proof = (0,joined/* proveJoined */._)(image.digest, current, readings, view);
@@ -2324,7 +2426,8 @@ function createTagProver({ registry, readSources, firstSeen }) {
         }
         if (!(await hasTarget(image, fact, current)))
             return { fact: (0,registry_facts/* noHistoryFact */.El)(latest, resolve_messages/* unanswered */.bj.deletedDigest) };
-        return { fact, ...historyOf(image, judge, view) };
+        const lasting = withVanishing(fact, image.digest, proof.readings);
+        return { fact: lasting, ...historyOf(image, judge, view) };
     };
 }
 async function partOfHistory(manifest, { readings }, view, children) {
@@ -2359,8 +2462,8 @@ function historyOf(image, judge, { now }) {
 function createRegistryResolver({ registries, firstSeen, histories, }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
-    const readSources = (0,history_reading/* createSourceReader */.Ds)(histories);
-    const prove = createTagProver({ registry, readSources, ...(0,compact/* compact */.o)({ firstSeen }) });
+    const sources = (0,history_reading/* createSourceReader */.Ds)(histories);
+    const prove = createTagProver({ registry, sources, ...(0,compact/* compact */.o)({ firstSeen }) });
     async function resolveTag(image, view, pins) {
         const name = (0,model_image/* imageName */.tO)(image);
         return resolutionOf(name, async () => {
@@ -2504,58 +2607,8 @@ function pinsByTag(images) {
 var built = __webpack_require__(9011);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
-// EXTERNAL MODULE: ./lib/signatures/messages.js
-var signatures_messages = __webpack_require__(8487);
-;// CONCATENATED MODULE: ./lib/signatures/read-digest.js
-
-
-
-
-function digestReader({ source, files, now }) {
-    let loaded;
-    async function load() {
-        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6229)]).then(__webpack_require__.bind(__webpack_require__, 96229));
-        return signatureVerifier(files, now);
-    }
-    async function readDigest({ image, mirrored, own }, digest) {
-        const subject = `${image.registry}/${image.repository}@${digest}`;
-        loaded ??= load();
-        const { verify, badRoots } = await loaded;
-        const signed = [];
-        const refused = [];
-        const gaps = badRoots.map(signatures_messages/* badRoot */.wV);
-        const required = own.flatMap(({ anyOf }) => anyOf);
-        for (const place of source.places(image, mirrored, digest, required)) {
-            try {
-                for (const attached of await place()) {
-                    const result = verify(attached, digest);
-                    if ('signed' in result)
-                        signed.push(result.signed);
-                    else
-                        refused.push(result.refused);
-                }
-            }
-            catch (error) {
-                gaps.push((0,failure/* gapFrom */.rK)(error, subject));
-            }
-            if (isEnough(own, signed))
-                return { found: { digest, signed, refused, complete: false }, gaps: [] };
-        }
-        gaps.push(...read_digest_unreadable(subject, refused));
-        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
-    }
-    return (0,memoize/* memoizeAsync */.T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
-}
-function isEnough(own, signed) {
-    return own.length === 0 ? signed.length > 0 : (0,match/* satisfies */.ib)(own, { signed });
-}
-function read_digest_unreadable(subject, refused) {
-    const first = refused.find(({ kind }) => kind === 'unreadable');
-    if (first === undefined)
-        return [];
-    return [{ cause: 'unverifiable-signature', subject, message: (0,signatures_messages/* unverifiable */.vm)(subject, first.why) }];
-}
-
+// EXTERNAL MODULE: ./lib/signatures/read-digest.js
+var read_digest = __webpack_require__(60340);
 ;// CONCATENATED MODULE: ./lib/signatures/collect.js
 
 
@@ -2567,7 +2620,8 @@ function read_digest_unreadable(subject, refused) {
 const maxBefore = 3;
 function createSignatureCollector(options) {
     const { rules, mirrors, compareSigners } = options;
-    const read = digestReader(options);
+    const read = (0,read_digest/* digestReader */.M)(options);
+    let replaceable = new Map();
     async function collect({ image }, fact, histories) {
         const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = image.digest ?? target;
@@ -2582,6 +2636,7 @@ function createSignatureCollector(options) {
             ? collect_joined(own, ownDigest, await ask(fact.indexDigest))
             : ownDigest;
         const isOther = target !== undefined && target !== digest && own.length > 0;
+        const replaced = replaceable.get(`${(0,model_image/* imageName */.tO)(image)}@${digest}`);
         const history = compareSigners ? histories.get((0,model_image/* imageName */.tO)(mirrored)) : undefined;
         const before = history && (await Promise.all(digestsBefore(history, digest).map((one) => ask(one, []))));
         return {
@@ -2590,6 +2645,7 @@ function createSignatureCollector(options) {
                 ...(0,compact/* compact */.o)({
                     origin,
                     built: (0,built/* builtOf */.Q)(image, pinned.found, own),
+                    replaced,
                     ofCurrent: isOther ? (await ask(target)).found : undefined,
                     before: before?.map(({ found }) => found),
                 }),
@@ -2609,6 +2665,9 @@ function createSignatureCollector(options) {
             return signatures === undefined ? [] : [[occurrence, signatures]];
         }));
         const all = read.flat();
+        replaceable = new Map(all.flatMap(([{ image }, { found }]) => found.ofCurrent === undefined
+            ? []
+            : [[`${(0,model_image/* imageName */.tO)(image)}@${found.ofCurrent.digest}`, found]]));
         return {
             signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
             gaps: (0,json/* distinctByJson */.S)(all.flatMap(([, { gaps }]) => gaps)),
@@ -2616,9 +2675,10 @@ function createSignatureCollector(options) {
     };
 }
 function digestsBefore({ intervals }, digest) {
-    const position = intervals.findIndex((interval) => interval.digest === digest);
-    const earlier = intervals.slice(0, Math.max(0, position)).map((interval) => interval.digest);
-    return [...new Set(earlier.reverse())].slice(0, maxBefore);
+    const digests = intervals.map((interval) => interval.digest);
+    const position = digests.lastIndexOf(digest);
+    const earlier = digests.slice(0, position < 0 ? digests.length : position).reverse();
+    return [...new Set(earlier)].filter((one) => one !== digest).slice(0, maxBefore);
 }
 function collect_joined(own, image, index) {
     const found = {
@@ -2719,6 +2779,10 @@ function unreadableFile({ file, message, span }, source) {
 }
 
 ;// CONCATENATED MODULE: ./lib/pipeline/forecasts-on-demand.js
+
+function createRunEvaluator(options) {
+    return withForecasts(createEvaluator(options), options);
+}
 function withForecasts(evaluate, options) {
     const { mode, forecast, hold } = options.config;
     const isAsked = mode === 'pin' && (forecast || hold.length > 0);
@@ -2775,25 +2839,22 @@ var build = __webpack_require__(36232);
 
 
 
-
-async function run(outside, config, amend = (report) => report) {
+async function run(outside, config, amend) {
     const { host, redact, progress } = withProgress((0,http/* guardHost */.aK)((0,lib_clients/* withPlatformTransport */.Nx)(outside, config), config));
-    const startedAt = host.clock.now();
+    const [startedAt, files] = [host.clock.now(), host.files];
     const [clients, ci, checkout] = await Promise.all([
         (0,lib_clients/* connect */.Ng)(host, config, (0,run_cache/* openRunCache */.e)(host, config)),
         openCi(host, config),
-        (0,scan_checkout/* scanCheckout */.W)(host.files, config, host),
+        (0,scan_checkout/* scanCheckout */.W)(files, config, host),
     ]);
     const { markWaivers, compare, readBase } = openBaseline(host, config, ci);
-    const { files } = host;
     const ledger = await (0,history_ledger/* openLedger */.a)({ files, file: config.ledger, now: startedAt, readBase });
     const pinner = createPinner(files, (pinned) => (0,scan_checkout/* scanCheckout */.W)(pinned, config, host));
-    const evaluator = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
-    const evaluate = withForecasts(createEvaluator(evaluator), evaluator);
+    const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };
+    const evaluate = createRunEvaluator(known);
     const found = await evaluate(checkout);
     const mayWrite = config.mode === 'pin' && found.isSafeToWrite;
-    const plan = (some) => pinner.plan({ ...found, findings: some });
-    const scope = mayWrite ? await scopePins(host, config, ci, { found, now: startedAt, plan }) : found;
+    const scope = await scopePins(host, config, ci, { found, pinner, mayWrite, now: startedAt });
     const pins = mayWrite ? await pinner.write({ ...found, ...scope }) : file_change/* nothingWritten */.F;
     const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
     const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : file_change/* nothingWritten */.F;
@@ -2806,12 +2867,12 @@ async function run(outside, config, amend = (report) => report) {
         gaps: [...left.gaps, ...pins.refused, ...recorded.refused, ...gaps],
         settings: config,
         stopped: () => (0,stop/* stopGap */.lJ)(host.stop),
-        describe: (decision) => amend(redact((0,build/* buildReport */.F)(learned, decision))),
+        describe: (decision) => redact((0,build/* buildReport */.F)(learned, decision)),
+        amend,
     });
-    const written = { report: conclude().report, changes, scope, now: startedAt };
-    const delivery = { ...written, found, left, plan: () => pinner.plan(left) };
+    const delivery = { report: conclude().report, left, changes, scope, plan: () => pinner.plan(left) };
     const delivered = await deliverToCi(host, config, ci, delivery);
-    const finish = (refused = []) => conclude([...delivered.gaps, ...refused]);
+    const finish = (0,pipeline_conclude/* addGaps */.V)(conclude, delivered.gaps);
     const { outcome, saved } = await (0,publish/* saveReports */.hB)(finish, { config, checks: checks.checks }, files);
     await (0,publish/* publish */.mk)(outcome.report, { exitCode: outcome.exitCode, checks: checks.checks }, host, saved, delivered);
     return outcome;
@@ -2880,9 +2941,71 @@ function verificationText(code, message) {
 function unverifiable(subject, why) {
     return `It is not known whether ${subject} is signed as the policy requires: ${why}`;
 }
-function badRoot(root) {
-    const message = 'A trusted root that the policy names cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
-    return { cause: 'unverifiable-signature', subject: root, message };
+function badRoot(file) {
+    const message = 'The trusted root cannot be read, so no signature counts under it: it must be a `trusted_root.json`, or one such document per line';
+    return { cause: 'unverifiable-signature', subject: file, message };
+}
+
+
+/***/ }),
+
+/***/ 60340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ digestReader)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6841);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13326);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8487);
+
+
+
+
+function digestReader({ source, files, now, isWhole }) {
+    let loaded;
+    async function load() {
+        const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6229)]).then(__webpack_require__.bind(__webpack_require__, 96229));
+        return signatureVerifier(files, now);
+    }
+    async function readDigest({ image, mirrored, own }, digest) {
+        const subject = `${image.registry}/${image.repository}@${digest}`;
+        loaded ??= load();
+        const { verify, badRoots } = await loaded;
+        const signed = [];
+        const refused = [];
+        const required = own.flatMap(({ anyOf }) => anyOf);
+        const gaps = required.flatMap((one) => one.kind === 'identity' && badRoots.includes(one.root) ? [(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .badRoot */ .wV)(one.file ?? one.root)] : []);
+        for (const place of source.places(image, mirrored, digest, required)) {
+            try {
+                for (const attached of await place()) {
+                    const result = verify(attached, digest);
+                    if ('signed' in result)
+                        signed.push(result.signed);
+                    else
+                        refused.push(result.refused);
+                }
+            }
+            catch (error) {
+                gaps.push((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .gapFrom */ .rK)(error, subject));
+            }
+            if (isWhole === undefined && isEnough(own, signed))
+                return { found: { digest, signed, refused, complete: false }, gaps: [] };
+        }
+        gaps.push(...unreadable(subject, refused));
+        return { found: { digest, signed, refused, complete: gaps.length === 0 }, gaps };
+    }
+    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(readDigest, ({ image, own }, digest) => JSON.stringify([image.registry, image.repository, digest, own.length > 0]));
+}
+function isEnough(own, signed) {
+    return own.length === 0 ? signed.length > 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .satisfies */ .ib)(own, { signed });
+}
+function unreadable(subject, refused) {
+    const first = refused.find(({ kind }) => kind === 'unreadable');
+    if (first === undefined)
+        return [];
+    return [{ cause: 'unverifiable-signature', subject, message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .unverifiable */ .vm)(subject, first.why) }];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 124;
-export const ids = [124];
+export const id = 8721;
+export const ids = [8721];
 export const modules = {
 
 /***/ 40124:
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 20 modules
-var clients = __webpack_require__(36111);
+// EXTERNAL MODULE: ./lib/clients/index.js + 22 modules
+var clients = __webpack_require__(26106);
 // EXTERNAL MODULE: ./lib/clients/platform-transport.js
 var platform_transport = __webpack_require__(84097);
 // EXTERNAL MODULE: ./lib/config/read.js + 2 modules
@@ -685,6 +685,44 @@ const nothingWritten = { changes: [], refused: [] };
 
 /***/ }),
 
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 26016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+
+
+/***/ }),
+
 /***/ 75093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -762,11 +800,11 @@ function needsPast(pin, current, view) {
     return isAboutThePast || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
 }
 function createSourceReader(histories) {
-    return (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)(async (question, view) => {
-        const { image } = question;
-        const sources = histories?.sourcesOf(image, image.tag) ?? [];
-        return Promise.all(sources.map((source) => readSource(source, question, view)));
-    }, ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,_model_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(image), minAgeMs]));
+    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
+    return {
+        hasSources: (image) => sourcesOf(image).length > 0,
+        read: (0,_model_memoize_js__WEBPACK_IMPORTED_MODULE_5__/* .memoizeAsync */ .T)((question, view) => Promise.all(sourcesOf(question.image).map((source) => readSource(source, question, view))), ({ image }, { minAgeMs = 0 }) => JSON.stringify([(0,_model_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageName */ .tO)(image), minAgeMs])),
+    };
 }
 async function readSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);

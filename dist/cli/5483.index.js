@@ -1,5 +1,5 @@
-export const id = 6636;
-export const ids = [6636,5827];
+export const id = 5483;
+export const ids = [5483,5827];
 export const modules = {
 
 /***/ 58208:
@@ -58,8 +58,8 @@ async function mergeCommitOf(api, repository, number) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __webpack_require__(83313);
 // EXTERNAL MODULE: ./lib/model/compact.js
@@ -142,6 +142,94 @@ async function baseOfPullRequest(host, event, ci, use) {
 
 /***/ }),
 
+/***/ 12222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ carrySchema),
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   di: () => (/* binding */ carryOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6472);
+/* harmony import */ var _report_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38882);
+
+
+
+
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const carrySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("Host of the platform's registry"),
+    images: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        registry: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        tag: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        digest: digest.describe('What the tag pointed to'),
+        deprecated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    }))
+        .describe('Every tag that the report rests on'),
+});
+function carryOf(report, { policy }, platform) {
+    const { verdict, incomplete, source, references, advisories, coverage } = report;
+    const asked = coverage?.artifacts.asked ?? 0;
+    const isWhole = verdict !== 'incomplete' && incomplete.length === 0 && source !== undefined;
+    if (!isWhole || asked > 0 || advisories.length > 0)
+        return undefined;
+    if (policy.sources.some(({ path }) => path.includes('@')))
+        return undefined;
+    const images = new Map();
+    for (const reference of references) {
+        if (reference.kind !== 'image')
+            continue;
+        const image = imageOf(reference, report, platform);
+        if (image === undefined)
+            return undefined;
+        images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
+    }
+    if (datesAfter(report))
+        return undefined;
+    return { ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ platform }), images: [...images.values()] };
+}
+function imageOf(reference, { findings }, platform) {
+    const { fact, registry, repository, pullPolicies, signatures } = reference;
+    const tag = reference.tag ?? fact?.recoveredTag ?? reference.assumedTag;
+    if (fact?.currentDigest === undefined || registry === undefined || repository === undefined)
+        return undefined;
+    if (tag === undefined || pullPolicies !== undefined || signatures !== undefined)
+        return undefined;
+    const rests = registry === platform ? fact.basis === undefined : fact.basis === 'present';
+    const isBehind = fact.status === 'superseded' || fact.status === 'one-platform';
+    const isReported = findings.some(({ check, file, line }) => check === 'stale-digest' && file === reference.file && line === reference.line);
+    const isStable = ['current', 'unpinned', 'not-in-history'].includes(fact.status);
+    if (!rests || fact.endOfLife !== undefined || !(isStable || (isBehind && isReported)))
+        return undefined;
+    const { currentDigest, deprecated } = fact;
+    return { registry, repository, tag, digest: currentDigest, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .o)({ deprecated }) };
+}
+const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;
+function datesAfter({ references, findings, waivers, settings, startedAt }) {
+    const text = JSON.stringify([references, findings, waivers, settings]);
+    const day = startedAt.slice(0, 10);
+    for (const [found] of text.matchAll(date)) {
+        if (found.length === 10 ? found >= day : found > startedAt)
+            return true;
+    }
+    return false;
+}
+function inputsOf({ settings }) {
+    const own = settings
+        .filter(({ from, name }) => typeof from === 'string' && name !== 'cache')
+        .map(({ name, value }) => [name, value]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([_report_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r, own]))
+        .digest('hex')
+        .slice(0, 16);
+}
+
+
+/***/ }),
+
 /***/ 81230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -164,6 +252,97 @@ function repositoryKey(repository) {
 }
 function byName(a, b) {
     return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(repositoryKey(a), repositoryKey(b)) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 10458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Al: () => (/* binding */ shardHeadOf),
+/* harmony export */   KT: () => (/* binding */ parseShardLine),
+/* harmony export */   M1: () => (/* binding */ rowSchema),
+/* harmony export */   ac: () => (/* binding */ headSchema),
+/* harmony export */   m3: () => (/* binding */ readPlan)
+/* harmony export */ });
+/* unused harmony exports planSchema, shardLineSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _report_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41123);
+/* harmony import */ var _carry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12222);
+/* harmony import */ var _name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81230);
+
+
+
+
+const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+    .describe('`owner/name`');
+const shardName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+const planSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    include: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        shard: shardName.describe('`3/8`'),
+        repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('`owner/name`, one per line'),
+    }))
+        .max(256),
+    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository)
+        .optional()
+        .describe('Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote'),
+});
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    document: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('shard'),
+    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ shard: shardName.optional(), repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repository) }))
+        .describe('Repositories for which a line should follow; those without one were not verified'),
+});
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository,
+    report: _report_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q
+        .omit({ histories: true, record: true })
+        .optional()
+        .describe('The report of the repository, without tag histories and the record for replay'),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('A fingerprint of the settings that the repository does not choose'),
+    carry: _carry_js__WEBPACK_IMPORTED_MODULE_1__/* .carrySchema */ .J9
+        .optional()
+        .describe('What the report rests on; absent if it must be made again each time'),
+    carried: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .optional()
+        .describe('The report is from an earlier night: nothing that it rests on has changed since'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cause: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })
+        .optional()
+        .describe('Why there is no report'),
+    ownersUnknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why the owners of its files are not known'),
+});
+const shardLineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([headSchema, rowSchema]);
+function shardHeadOf(expected) {
+    return {
+        schemaVersion: 1,
+        document: 'shard',
+        expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
+    };
+}
+function readPlan(text) {
+    const parsed = planSchema.safeParse(parseShardLine(text));
+    if (!parsed.success)
+        return { issue: 'is not the output of `tagproof plan`' };
+    const expected = parsed.data.include.map(({ shard, repositories }) => ({
+        shard,
+        repositories: repositories.split('\n').filter((line) => line !== ''),
+    }));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !(0,_name_js__WEBPACK_IMPORTED_MODULE_3__/* .readName */ .MQ)(name));
+    if (wrong !== undefined)
+        return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+    const { carried = [] } = parsed.data;
+    return { head: shardHeadOf(carried.length === 0 ? expected : [...expected, { repositories: carried }]) };
+}
+function parseShardLine(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -305,8 +484,8 @@ function remoteFiles(api, repository, { commit, tree: root }, memory) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 4 modules
-var http = __webpack_require__(25239);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 5 modules
+var http = __webpack_require__(88594);
 // EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
 var table = __webpack_require__(71436);
 // EXTERNAL MODULE: ./lib/cli/context.js
@@ -480,6 +659,75 @@ async function mergeBase(api, repository, one, other) {
         needs: 'contents: read',
     };
     return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, compareAnswer)).merge_base_commit.sha;
+}
+
+
+/***/ }),
+
+/***/ 65025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ headsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+
+
+
+const batchSize = 50;
+const objectName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const headsAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    isEmpty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    defaultBranchRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ target: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ oid: objectName, tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ oid: objectName }).optional() }) })
+        .nullable(),
+})
+    .nullable());
+async function headsOf(api, repositories) {
+    const heads = new Map();
+    for (let start = 0; start < repositories.length; start += batchSize) {
+        const batch = repositories.slice(start, start + batchSize);
+        for (const [name, head] of await batchOf(api, batch))
+            heads.set(name, head);
+    }
+    return heads;
+}
+async function batchOf(api, batch) {
+    const variables = batch.flatMap(({ owner, name }, index) => [
+        [`o${index}`, owner],
+        [`n${index}`, name],
+    ]);
+    const document = `query Heads(${variables.map(([name]) => `$${name}: String!`).join(', ')}) {
+${batch.map((_, index) => `  r${index}: repository(owner: $o${index}, name: $n${index}) { ...head }`).join('\n')}
+}
+fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Commit { tree { oid } } } } }`;
+    try {
+        const query = {
+            operation: `Heads of ${batch.length} repositories`,
+            document,
+            variables: Object.fromEntries(variables),
+            needs: 'contents: read',
+        };
+        const answer = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .rU)(api, query, headsAnswer);
+        return batch.flatMap(({ owner, name }, index) => {
+            const head = headIn(answer[`r${index}`]);
+            return head === undefined ? [] : [[`${owner}/${name}`, head]];
+        });
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return [];
+        throw error;
+    }
+}
+function headIn(answer) {
+    if (!answer)
+        return undefined;
+    const target = answer.defaultBranchRef?.target;
+    if (target === undefined)
+        return answer.isEmpty ? 'empty' : undefined;
+    return target.tree === undefined ? undefined : { commit: target.oid, tree: target.tree.oid };
 }
 
 
@@ -706,6 +954,242 @@ async function readTree(api, repository, commit, memory) {
 function tooLarge() {
     const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
     return new failure/* Failure */.HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+}
+
+
+/***/ }),
+
+/***/ 42714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure)
+/* harmony export */ });
+/* harmony import */ var _model_plain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50709);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39711);
+/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
+/* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+/* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
+/* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34824);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31395);
+
+
+
+
+
+
+
+
+async function configure(sources) {
+    const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+    const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InputReader */ .i(get, { names: { checks: [], presets: [] }, policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W, surface });
+    const [path, from] = [reader.value('config'), reader.value('policy-from')];
+    const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+    const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+    const policy = loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+    const namesChecks = reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+    const checks = namesChecks ? await sources.checks() : [];
+    const read = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(get, { presets: _model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v, checks, surface }, policy);
+    const issues = [...wrong.map(_policy_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .issueText */ .v), ...('issues' in read ? read.issues : [])];
+    return 'issues' in read || issues.length > 0 ? { issues: issues.map(_model_plain_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p) } : read;
+}
+function without(policy, names) {
+    if (names.length === 0)
+        return policy;
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
+}
+async function policiesOf(given, from, { folder = '', head, base, remote, checks }) {
+    const baseFile = from === 'base' ? base : undefined;
+    if (given === undefined && baseFile === undefined && !(await hasPolicy(folder, head)))
+        return [{ policy: _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W }, undefined];
+    const ids = await checks();
+    const request = { remote, names: { checks: ids, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) } };
+    const load = await loaderOf(folder, given);
+    return Promise.all([
+        load({ ...request, read: head, required: true }),
+        baseFile && load({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
+    ]);
+}
+async function loaderOf(folder, given) {
+    const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(8265)]).then(__webpack_require__.bind(__webpack_require__, 565)),
+        Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2085), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 96909)),
+    ]);
+    return (request) => given === undefined
+        ? discoverPolicy({ ...request, folder })
+        : loadPolicy({ ...request, path: given, read: (path) => request.read((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, path)) });
+}
+async function hasPolicy(folder, read) {
+    const found = await Promise.all((0,_policy_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .policyPathsOf */ .qA)(folder).map(read));
+    return found.some((text) => !('missing' in text));
+}
+function policyInForce(own, counting) {
+    if ('issues' in own || (counting !== undefined && 'issues' in counting))
+        return _model_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .noPolicy */ .W;
+    return counting === undefined ? own.policy : (0,_policy_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .asBase */ .q)(counting.policy, own.policy);
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   pW: () => (/* binding */ holdersOf),
+/* harmony export */   qA: () => (/* binding */ policyPathsOf)
+/* harmony export */ });
+/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
+
+function holdersOf(folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    return [...names.keys(), names.length].map((count) => names.slice(0, count).join('/')).reverse();
+}
+function policyPathsOf(folder) {
+    return holdersOf(folder).map((holder) => inFolder(holder, _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2));
+}
+function inFolder(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 40886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ issueAt),
+/* harmony export */   v: () => (/* binding */ issueText)
+/* harmony export */ });
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
+
+const lookups = new WeakMap();
+function issueAt(source, span, message) {
+    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+function issueText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ mergePolicies),
+/* harmony export */   q: () => (/* binding */ asBase)
+/* harmony export */ });
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const set = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        signatures: [...base.signatures, ...file.signatures],
+        signatureFiles: {
+            keys: new Map([...base.signatureFiles.keys, ...file.signatureFiles.keys]),
+            roots: new Map([...base.signatureFiles.roots, ...file.signatureFiles.roots]),
+        },
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: set.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        skips: [...base.skips, ...file.skips],
+        pullRequests: { ...base.pullRequests, ...file.pullRequests },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(identity));
+    return {
+        ...base,
+        ofBase: true,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+function identity({ at: _at, inheritedAt, ...content }) {
+    const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+
+/***/ }),
+
+/***/ 97576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines),
+/* harmony export */   x: () => (/* binding */ writeLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+async function* readLines(file, maxBytes) {
+    let pieces = [];
+    let size = 0;
+    const take = () => {
+        const text = Buffer.concat(pieces).toString('utf8');
+        pieces = [];
+        size = 0;
+        return text;
+    };
+    const add = (piece) => {
+        size += piece.length;
+        if (size > maxBytes)
+            throw new RangeError(`a line is longer than ${maxBytes} bytes`);
+        pieces.push(piece);
+    };
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file)) {
+        let start = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+            add(chunk.subarray(start, end));
+            yield { text: take(), whole: true };
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            add(chunk.subarray(start));
+    }
+    if (size > 0)
+        yield { text: take(), whole: false };
+}
+async function writeLines(file) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)), { recursive: true });
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, 'w', 0o644);
+    return {
+        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        close: () => handle.close(),
+    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8492;
-export const ids = [8492];
+export const id = 8035;
+export const ids = [8035];
 export const modules = {
 
 /***/ 64663:
@@ -24,17 +24,17 @@ function policySources(host, githubToken) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(8176)]).then(__webpack_require__.bind(__webpack_require__, 28176))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2088), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 54995))).checkIds,
     };
 }
 async function connected(host, githubToken) {
-    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 function basePolicy(host, githubToken) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', 'The event names no base commit');
@@ -44,7 +44,7 @@ function basePolicy(host, githubToken) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(8594), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 6794).then(__webpack_require__.bind(__webpack_require__, 36794)),
             __webpack_require__.e(/* import() */ 5133).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -77,7 +77,7 @@ async function attempt(subject, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28176);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54995);
 /* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
 
 
@@ -99,8 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
-var checks = __webpack_require__(28176);
+// EXTERNAL MODULE: ./lib/checks/index.js + 27 modules
+var checks = __webpack_require__(54995);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/config/policy/extends.js + 2 modules
@@ -113,8 +113,8 @@ var files = __webpack_require__(37082);
 var compact = __webpack_require__(6472);
 // EXTERNAL MODULE: ./lib/model/plain.js
 var plain = __webpack_require__(50709);
-// EXTERNAL MODULE: ./lib/output/terminal/index.js + 4 modules
-var terminal = __webpack_require__(24104);
+// EXTERNAL MODULE: ./lib/output/terminal/index.js + 5 modules
+var terminal = __webpack_require__(36570);
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/checks/apply-policy.js + 1 modules
@@ -608,8 +608,8 @@ function shownSettings(recorded, { settings }, flags, policy) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/schema.js + 10 modules
-var schema = __webpack_require__(44195);
+// EXTERNAL MODULE: ./lib/report/schema.js + 9 modules
+var schema = __webpack_require__(41123);
 // EXTERNAL MODULE: ./lib/cli/context.js
 var cli_context = __webpack_require__(34641);
 // EXTERNAL MODULE: ./lib/cli/names.js
@@ -1246,26 +1246,6 @@ const publicRoot = 'sigstore';
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
-}
-
-
-/***/ }),
-
-/***/ 36484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ withoutStacks)
-/* harmony export */ });
-function withoutStacks(work) {
-    const limit = Error.stackTraceLimit;
-    Error.stackTraceLimit = 0;
-    try {
-        return work();
-    }
-    finally {
-        Error.stackTraceLimit = limit;
-    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 176;
-export const ids = [176];
+export const id = 995;
+export const ids = [995];
 export const modules = {
 
 /***/ 41736:
@@ -411,7 +411,7 @@ function byPlace(a, b) {
 
 /***/ }),
 
-/***/ 28176:
+/***/ 54995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1109,7 +1109,82 @@ const historyContradiction = {
     },
 };
 
+// EXTERNAL MODULE: ./lib/model/version-tag.js
+var version_tag = __webpack_require__(77920);
+;// CONCATENATED MODULE: ./lib/checks/version-histories.js
+
+function staysByRule({ evidence, registry, repository, tag }) {
+    const isPlatform = evidence === undefined;
+    const isOfficial = registry === 'docker.io' && repository.startsWith('library/');
+    return !isPlatform && !isOfficial && (0,version_tag/* isFullVersion */.k)(tag);
+}
+
+;// CONCATENATED MODULE: ./lib/checks/rules/mass-move.js
+
+
+
+
+const hourMs = 3_600_000;
+const many = 3;
+const massMove = {
+    id: 'mass-move',
+    summary: 'Many version tags of a repository moved within an hour',
+    severity: 'warning',
+    example: {
+        bad: 'FROM quay.io/acme/app:1.4.2',
+        good: 'FROM quay.io/acme/app:1.4.2@sha256:<a digest from before the move>',
+    },
+    why: 'Whoever takes over a publisher’s account can point every version tag to one image of theirs at once. A publisher rarely has a reason to move several tags that name full versions at the same time. Only tags whose histories were read in this run are compared; images of the platform and official images of Docker Hub are left out, because their tags are rebuilt as a rule.',
+    fix: 'Do not pin the new digests before the publisher has explained the move. Pins of the digests from before are not affected.',
+    waive: { when: 'Waive it if the publisher has announced the move. Say where.', where: 'line' },
+    run(evidence) {
+        const moved = massMoves(evidence);
+        return (0,check/* perImage */.P$)(evidence, ({ image }) => {
+            const move = moved.get((0,model_image/* imageName */.tO)(image));
+            if (move === undefined)
+                return undefined;
+            const when = new Date(move.from).toISOString().slice(0, 16).replace('T', ' ');
+            const name = `${image.registry}/${image.repository}`;
+            return {
+                message: `${(0,model_text/* plural */.LS)(move.tags, 'version tag')} of ${name} moved within an hour of ${when} UTC, ${(0,model_image/* imageName */.tO)(image)} among them. Do not pin the new digests before the publisher has explained this`,
+            };
+        });
+    },
+};
+function massMoves({ histories }) {
+    const moves = new Map();
+    for (const history of histories.filter(staysByRule)) {
+        const repository = `${history.registry}/${history.repository}`;
+        const own = movesIn(history).map((at) => ({ name: (0,model_image/* imageName */.tO)(history), at }));
+        moves.set(repository, [...(moves.get(repository) ?? []), ...own]);
+    }
+    const found = new Map();
+    for (const all of moves.values()) {
+        const sorted = all.sort((a, b) => a.at - b.at);
+        let end = 0;
+        for (const [start, { at }] of sorted.entries()) {
+            while ((sorted[end]?.at ?? Number.POSITIVE_INFINITY) <= at + hourMs)
+                end += 1;
+            const names = new Set(sorted.slice(start, end).map(({ name }) => name));
+            if (names.size < many)
+                continue;
+            for (const name of names)
+                if (names.size > (found.get(name)?.tags ?? 0))
+                    found.set(name, { from: at, tags: names.size });
+        }
+    }
+    return found;
+}
+function movesIn({ intervals }) {
+    return intervals.flatMap(({ digest, since }, index) => {
+        const before = intervals[index - 1];
+        return before !== undefined && before.digest !== digest ? [since] : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/checks/rules/missing-tag.js
+
+
 
 
 
@@ -1122,17 +1197,24 @@ const missingTag = {
         good: 'FROM registry.example.com/acme/node:20',
     },
     why: 'The registry reports that the repository, the tag or the digest does not exist. A fresh pull fails; whatever still runs uses a cached copy. A name without an owner can also be registered by someone else.',
-    fix: 'Correct the spelling, or find out where the image has moved. If the tag was deleted, choose a supported tag of the same repository.',
+    fix: 'Correct the spelling, or find out where the image has moved. If the tag was deleted, choose a supported tag of the same repository. A digest that the registry has deleted is replaced by the one that followed it, if a history of the tag is known.',
     waive: {
         when: 'Waive it for an image that this workflow pushes before using it. Say where that happens.',
         where: 'line',
     },
     run(evidence) {
-        return (0,check/* perImage */.P$)(evidence, ({ image }, fact) => {
+        return (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
+            const { image } = occurrence;
             if (fact.status !== 'missing')
                 return undefined;
-            if (fact.what === 'digest')
-                return { message: `${(0,model_image/* imageName */.tO)(image)}@${image.digest} does not exist: ${reasons.digest}` };
+            if (fact.what === 'digest') {
+                const message = `${(0,model_image/* imageName */.tO)(image)}@${image.digest} does not exist: ${reasons.digest}`;
+                if (fact.successor === undefined)
+                    return { message };
+                const { digest, since, source } = fact.successor;
+                const next = `According to ${source}, the tag moved on to ${(0,model_text/* shortDigest */.VK)(digest)} on ${(0,time/* formatDay */.im)(since)} at the latest, which still exists. Pin that digest`;
+                return { message: `${message}. ${next}`, ...(0,check/* pinTo */.np)(occurrence, digest) };
+            }
             const name = fact.what === 'tag' ? judgedName(image, fact) : (0,model_image/* imageName */.tO)(image);
             return { message: `${name} does not exist: ${reasons[fact.what]}` };
         });
@@ -1143,6 +1225,42 @@ const reasons = {
     tag: 'the repository has no such tag',
     digest: 'the repository has no such digest, so it cannot be pulled',
 };
+
+;// CONCATENATED MODULE: ./lib/checks/rules/moved-version-tag.js
+
+
+
+
+
+const movedVersionTag = {
+    id: 'moved-version-tag',
+    summary: 'A tag that names a full version has had more than one digest',
+    severity: 'notice',
+    example: { bad: 'FROM quay.io/acme/app:1.4.2', good: 'FROM quay.io/acme/app:1.4.2@sha256:<digest>' },
+    why: 'Users expect a tag such as `1.4.2` to stay as it is. One that has moved was rebuilt or replaced: usually for fixes in its base, sometimes by mistake, and in some attacks on purpose. Images of the platform and official images of Docker Hub are not reported, because their tags are rebuilt as a rule.',
+    fix: 'Pin the digest, so that builds do not follow the tag. Find out from the publisher why the tag has moved, and compare the digests if there is no answer.',
+    waive: {
+        when: 'Waive it if the publisher rebuilds version tags as a rule. Say where that is documented.',
+        where: 'line',
+    },
+    run(evidence) {
+        const histories = historiesOf(evidence);
+        return (0,check/* perImage */.P$)(evidence, ({ image }) => {
+            const history = histories.get((0,model_image/* imageName */.tO)(image));
+            const digests = new Set(history?.intervals.map(({ digest }) => digest));
+            const last = history?.intervals.at(-1);
+            if (last === undefined || digests.size < 2)
+                return undefined;
+            const source = history?.evidence === undefined ? '' : ` according to ${history.evidence.source}`;
+            return {
+                message: `${(0,model_image/* imageName */.tO)(image)} names a full version, but has had ${(0,model_text/* plural */.LS)(digests.size, 'digest')}${source}; the last one since ${(0,time/* formatDay */.im)(last.since)}. Pin the digest, and find out why the tag has moved`,
+            };
+        });
+    },
+};
+function historiesOf({ histories }) {
+    return new Map(histories.filter(staysByRule).map((history) => [(0,model_image/* imageName */.tO)(history), history]));
+}
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/nearing-end-of-life.js
 
@@ -1388,6 +1506,50 @@ const unsignedImage = {
 
 // EXTERNAL MODULE: ./lib/checks/rules/unused-waiver.js
 var unused_waiver = __webpack_require__(41596);
+;// CONCATENATED MODULE: ./lib/checks/rules/vanishing-pin.js
+
+
+
+const vanishingPin = {
+    id: 'vanishing-pin',
+    summary: 'The registry will delete the pinned digest',
+    severity: 'warning',
+    example: {
+        bad: 'FROM quay.io/acme/app:22@sha256:<superseded, and held by no other tag>',
+        good: 'FROM quay.io/acme/app:22.3.1@sha256:<held by a tag that stays as it is>',
+    },
+    why: 'A digest never changes, but it can be deleted: some registries keep a digest that no tag points to for a limited time only, or not at all. The tag has moved before, and no other tag holds the digest. Once it has been deleted, every build that pins it fails, usually in a change that has nothing to do with it.',
+    fix: 'Pin the digest of a tag that names a full version and stays as it is, or copy the image to a registry of your own. Otherwise pin the current digest before the date in the finding, and run `tagproof pin` more often than the registry deletes.',
+    waive: {
+        when: 'Waive it if the image is copied to a registry that keeps it, and builds use that copy.',
+        where: 'line',
+    },
+    run: (evidence, { now }) => (0,check/* perImage */.P$)(evidence, (occurrence, fact) => {
+        if ((fact.status !== 'superseded' && fact.status !== 'current') || fact.vanishes === undefined)
+            return undefined;
+        const name = (0,model_image/* imageName */.tO)(occurrence.image);
+        const message = `The pinned digest of ${name} ${endText(fact.vanishes, now)}. ${vanishing_pin_adviceText(occurrence.image, fact.vanishes, now)}`;
+        return { message, ...(fact.status === 'superseded' ? (0,check/* pinTo */.np)(occurrence, fact.currentDigest) : {}) };
+    }),
+};
+function endText({ keptMs, from }, now) {
+    const kept = keptMs === 0 ? 'at once' : `after ${(0,time/* formatDuration */.a3)(keptMs)}`;
+    const rule = `no other tag holds it, and the registry deletes what no tag holds ${kept}`;
+    if (from === undefined)
+        return `stops working when the tag moves again: ${rule}`;
+    if (from <= now)
+        return `can stop working at any time: ${rule}, which was over on ${(0,time/* formatDay */.im)(from)}`;
+    return `stops working on ${(0,time/* formatDay */.im)(from)}: ${rule}`;
+}
+function vanishing_pin_adviceText(image, { from, sibling }, now) {
+    if (sibling !== undefined)
+        return `Pin ${(0,model_image/* imageName */.tO)({ ...image, tag: sibling })} instead, which has the current digest of the tag, or copy the image to a registry of your own`;
+    const again = from === undefined || from <= now ? 'now' : `before ${(0,time/* formatDay */.im)(from)}`;
+    return from === undefined
+        ? 'Copy the image to a registry of your own, or pin again as soon as the tag has moved'
+        : `Pin again ${again}, or copy the image to a registry of your own`;
+}
+
 ;// CONCATENATED MODULE: ./lib/checks/rules/wrong-signer.js
 
 
@@ -1455,6 +1617,9 @@ var test_data = __webpack_require__(85246);
 
 
 
+
+
+
 const rules = [
     unpinned,
     digestNotInHistory,
@@ -1465,6 +1630,9 @@ const rules = [
     deprecatedTag,
     nearingEndOfLife,
     missingTag,
+    vanishingPin,
+    massMove,
+    movedVersionTag,
     conflictingPins,
     advisory,
     opaqueReference,
@@ -1858,6 +2026,26 @@ function isWorse(rating, than) {
 /* harmony export */ });
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
+}
+
+
+/***/ }),
+
+/***/ 77920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ looksImmutable),
+/* harmony export */   k: () => (/* binding */ isFullVersion)
+/* harmony export */ });
+const fullVersion = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-_+.][\w.-]*)?$/;
+const date = /^(?:.*[-_.])?20\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])(?:[-_.T].*)?$/;
+const commit = /^(?:.*[-_.])?(?:sha-?)?(?=[a-f]*\d)(?=\d*[a-f])[a-f0-9]{7,64}$/;
+function isFullVersion(tag) {
+    return tag.length <= 128 && fullVersion.test(tag);
+}
+function looksImmutable(tag) {
+    return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
 }
 
 

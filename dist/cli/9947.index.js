@@ -1,237 +1,6 @@
-export const id = 4719;
-export const ids = [4719];
+export const id = 9947;
+export const ids = [9947];
 export const modules = {
-
-/***/ 39406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ inputNames)
-/* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28176);
-/* harmony import */ var _model_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13293);
-
-
-const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
-
-
-/***/ }),
-
-/***/ 27420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   waive: () => (/* binding */ waive)
-/* harmony export */ });
-/* harmony import */ var _config_policy_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32093);
-/* harmony import */ var _config_policy_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40886);
-/* harmony import */ var _config_policy_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82085);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95231);
-/* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9004);
-/* harmony import */ var _model_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37404);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80588);
-/* harmony import */ var _args_decision_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2952);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34641);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39406);
-
-
-
-
-
-
-
-
-
-
-async function waive(context) {
-    const { invocation, environment, out, err } = context;
-    const file = invocation.flags.get('config') ?? _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultPolicyPath */ .r2;
-    const waiver = waiverFrom(invocation.flags);
-    const { files, clock } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_3__/* .localHost */ .O)({ root: invocation.operands[0] ?? '.', environment, print: err });
-    const read = await files.read(file);
-    const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
-    const wrong = [
-        ...('text' in read ? issuesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
-        ...issuesOfFlags(waiver),
-        ...pastIn(waiver, clock.now()),
-    ];
-    if (wrong.length > 0)
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .usageErrors */ .jY)(context, 'configuration', wrong);
-    const before = 'text' in read ? read.text : _model_project_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchemaLine */ .yz;
-    const added = (0,_config_policy_append_js__WEBPACK_IMPORTED_MODULE_0__/* .appendWaiver */ .d)(before, waiver);
-    const written = 'refused' in added ? added : await write(file, before, added.text);
-    if (written.refused !== undefined) {
-        return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .usageErrors */ .jY)(context, 'configuration', [`${file} was not changed: ${written.refused}.`]);
-    }
-    out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
-    return 0;
-    async function write(path, old, text) {
-        if (!missing)
-            return files.replace(path, old, text);
-        await files.save(path, '', text);
-        return {};
-    }
-}
-function waiverFrom(flags) {
-    return Object.fromEntries(Object.entries(_args_decision_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverFlags */ .G).flatMap(([key, flag]) => {
-        const value = flags.get(flag);
-        if (value === undefined)
-            return [];
-        return [[key, key === 'paths' ? value.split('\n') : value]];
-    }));
-}
-function issuesIn(path, text) {
-    const read = (0,_config_policy_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicy */ .T)({ path, text }, _names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputNames */ .v);
-    return 'issues' in read ? read.issues.map(_config_policy_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .issueText */ .v) : [];
-}
-function pastIn({ expires }, now) {
-    const ends = typeof expires === 'string' ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseInstant */ .nV)(expires) : undefined;
-    return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is in the past.`] : [];
-}
-function issuesOfFlags(waiver) {
-    const read = (0,_config_policy_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicy */ .T)({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, _names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputNames */ .v);
-    if ('file' in read)
-        return [];
-    return read.issues.map(({ message }) => message.startsWith('`waivers[0]` ')
-        ? message
-            .replace('`waivers[0]`', 'The waiver')
-            .replace(/`(\w+)`/g, (_, key) => `\`--${flagOf(key)}\``)
-        : message.replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key) => `\`--${flagOf(key)}\``));
-}
-function flagOf(key) {
-    return new Map(Object.entries(_args_decision_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverFlags */ .G)).get(key) ?? key;
-}
-
-
-/***/ }),
-
-/***/ 32093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ appendEntry),
-/* harmony export */   d: () => (/* binding */ appendWaiver)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-function appendWaiver(text, waiver) {
-    return appendEntry(text, 'waivers', waiver);
-}
-function appendEntry(text, section, added) {
-    for (const style of ['PLAIN', 'QUOTE_DOUBLE']) {
-        const result = inserted(text, section, entryText(added, style), added);
-        if (result !== undefined && holds(result, text, section, added))
-            return { text: result };
-    }
-    return {
-        refused: `the form of its \`${section}\` cannot be extended automatically; add the entry by hand`,
-    };
-}
-function inserted(text, section, entry, waiver) {
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
-    const insertion = insertionFor(text, section, document.contents, entry, waiver);
-    if (insertion === undefined)
-        return undefined;
-    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
-    const { offset } = insertion;
-    return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
-}
-function entryText(waiver, style) {
-    const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' };
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(waiver, look).trimEnd();
-}
-function insertionFor(text, section, root, entry, waiver) {
-    if (root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
-        return atEnd(text, section, 0, entry);
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) || root.range == null)
-        return undefined;
-    const pair = root.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === section);
-    if (pair === undefined)
-        return root.flow ? undefined : atEnd(text, section, columnOf(text, root.range[0]), entry);
-    const { key, value } = pair;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value))
-        return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) || value.value !== null || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.range == null)
-        return undefined;
-    const column = columnOf(text, key.range[0]);
-    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
-}
-function atEnd(text, section, column, entry) {
-    const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
-    const added = `${before}${' '.repeat(column)}${section}:\n${item(entry, column + 2)}`;
-    return { offset: text.length, text: added };
-}
-function afterLast(text, sequence, entry) {
-    const last = sequence.items.at(-1);
-    if (last?.range == null || sequence.range == null)
-        return undefined;
-    return onLineAfter(text, last.range[1], item(entry, columnOf(text, sequence.range[0])));
-}
-function inFlow(sequence, waiver) {
-    if (sequence.range == null)
-        return undefined;
-    const entry = JSON.stringify(waiver);
-    const last = sequence.items.at(-1);
-    if (last === undefined)
-        return { offset: sequence.range[1] - 1, text: entry };
-    return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
-}
-function onLineAfter(text, offset, added) {
-    if (/[\r\n]/.test(text[offset - 1] ?? ''))
-        return { offset, text: added };
-    const end = /\r\n|\n|\r/.exec(text.slice(offset));
-    if (end === null)
-        return { offset: text.length, text: `\n${added.replace(/\n$/, '')}` };
-    return { offset: offset + end.index + end[0].length, text: added };
-}
-function item(entry, column) {
-    const indent = ' '.repeat(column);
-    const lines = entry.split('\n');
-    return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
-}
-function columnOf(text, offset) {
-    const before = text.slice(0, offset).replace(/^\uFEFF/, '');
-    return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
-}
-function holds(text, before, section, added) {
-    const after = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { prettyErrors: false, logLevel: 'silent' });
-    if (after.errors.length > 0 || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(after.contents))
-        return false;
-    const old = ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
-    const wanted = { ...old, [section]: [...(old[section] ?? []), added] };
-    return sorted(after.toJS()) === sorted(wanted);
-}
-function sorted(data) {
-    return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-
-/***/ }),
-
-/***/ 40886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ issueAt),
-/* harmony export */   v: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5218);
-
-const lookups = new WeakMap();
-function issueAt(source, span, message) {
-    const positions = lookups.get(source) ?? (0,_model_position_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsOf */ .q$)(source.text);
-    lookups.set(source, positions);
-    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
-    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
-    return { file: source.path, line, column: Math.max(column, 1), message };
-}
-function issueText({ file, line, column, message }) {
-    return `${file}:${line}:${column}: ${message}`;
-}
-
-
-/***/ }),
 
 /***/ 67701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -307,6 +76,24 @@ function workflowFile(reference = '', repository) {
 
 /***/ }),
 
+/***/ 49144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    after: (ms) => AbortSignal.timeout(ms),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
 /***/ 12764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -369,6 +156,35 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
         child.stdin.on('error', () => undefined);
         child.stdin.end(`${input}\n`);
     });
+}
+
+
+/***/ }),
+
+/***/ 55523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ responseTooLarge),
+/* harmony export */   r: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10900);
+
+
+function networkFailure(host, cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostTimedOut */ .MG)(host), { cause });
+    const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function responseTooLarge(maxBytes) {
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The response is larger than ${maxBytes} bytes`);
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
 }
 
 
@@ -471,7 +287,7 @@ async function readBlobs(git, ids) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25239);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88594);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38675);
 /* harmony import */ var _model_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6841);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
@@ -552,6 +368,40 @@ function machineCache(environment, checkout) {
         return (await __webpack_require__.e(/* import() */ 6061).then(__webpack_require__.bind(__webpack_require__, 96061))).openCacheFolder(folder, checkout, environment);
     };
 }
+
+
+/***/ }),
+
+/***/ 74657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ networkBytes)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39688);
+
+function networkBytes(userAgent) {
+    let loaded;
+    return async (request) => {
+        loaded ??= __webpack_require__.e(/* import() */ 66).then(__webpack_require__.bind(__webpack_require__, 20066)).then(({ http2Transport }) => http2Transport(userAgent, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultLimits */ .M));
+        return (await loaded)(request);
+    };
+}
+
+
+/***/ }),
+
+/***/ 39688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ defaultLimits)
+/* harmony export */ });
+const defaultLimits = {
+    silenceMs: 30_000,
+    totalMs: 60_000,
+    bodyBytes: 16 * 1024 * 1024,
+};
 
 
 /***/ }),
@@ -836,6 +686,96 @@ function machineThreads() {
 
 /***/ }),
 
+/***/ 29899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ networkTransport)
+/* harmony export */ });
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
+/* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6472);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55523);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39688);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10900);
+
+
+
+
+
+
+
+function networkTransport(userAgent, limits = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultLimits */ .M) {
+    const clients = new Map();
+    return async (request) => {
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        const deadline = new AbortController();
+        const timer = setTimeout(() => deadline.abort(), limits.totalMs);
+        try {
+            const response = await openUntil(deadline.signal, () => open(client, request));
+            return await readResponse(response, request.maxBytes ?? limits.bodyBytes);
+        }
+        catch (error) {
+            if (deadline.signal.aborted)
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('timeout', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .noCompleteResponse */ .CJ)(host, limits.totalMs));
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? error : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .networkFailure */ .r)(host, error);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+const deadlines = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+async function openUntil(signal, begin) {
+    const expired = new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([deadlines.run(signal, begin), expired]);
+}
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(userAgent, [endsAtDeadline], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+const endsAtDeadline = {
+    prepareRequest: (options) => void Object.assign(options, { signal: deadlines.getStore() }),
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('No credential is sent without being asked for')),
+};
+function open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(0,_model_compact_js__WEBPACK_IMPORTED_MODULE_6__/* .compact */ .o)({ authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readResponse({ message }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .responseTooLarge */ .F)(maxBytes);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the response was complete');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+
+
+/***/ }),
+
 /***/ 71976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -934,158 +874,14 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
 
 /***/ }),
 
-/***/ 39711:
+/***/ 59918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */   Q: () => (/* binding */ settingName)
 /* harmony export */ });
-const noPolicy = {
-    sources: [],
-    settings: new Map(),
-    checks: new Map(),
-    overrides: [],
-    waivers: [],
-    removed: [],
-    pending: [],
-    registries: new Map(),
-    advisories: { ignoreStatus: [] },
-    skips: [],
-    pullRequests: {},
-    signatures: [],
-    signatureFiles: { keys: new Map(), roots: new Map() },
-    origins: [],
-    unread: [],
-};
-
-
-/***/ }),
-
-/***/ 5218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ie: () => (/* binding */ whereIs),
-/* harmony export */   q$: () => (/* binding */ positionsOf),
-/* harmony export */   vT: () => (/* binding */ endOfLine)
-/* harmony export */ });
-function positionsOf(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
-        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    };
-    return ({ start, end }) => {
-        const from = at(start);
-        const to = at(end);
-        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-    };
-}
-function lastAtOrBefore(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function whereIs({ file, span }, sources) {
-    const source = sources.find(({ path }) => path === file);
-    if (source === undefined)
-        return file;
-    const { line, column } = positionsOf(source.text)(span);
-    return `${file}:${line}:${column}`;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-
-
-/***/ }),
-
-/***/ 13293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ presets)
-/* harmony export */ });
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
-
-
-/***/ }),
-
-/***/ 37404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ exampleAction),
-/* harmony export */   Vn: () => (/* binding */ projectUrl),
-/* harmony export */   fs: () => (/* binding */ docsUrl),
-/* harmony export */   yz: () => (/* binding */ policySchemaLine)
-/* harmony export */ });
-/* unused harmony exports projectRepository, schemaUrl */
-const projectRepository = 'OWNER/tagproof';
-const exampleCommit = '0'.repeat(40);
-const exampleAction = {
-    uses: `${projectRepository}@${exampleCommit}`,
-    release: 'vX.Y.Z',
-};
-const projectUrl = `https://github.com/${projectRepository}`;
-function docsUrl(page) {
-    return `${projectUrl}/blob/main/docs/${page}`;
-}
-function schemaUrl(name) {
-    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
-}
-const policySchemaLine = `# yaml-language-server: $schema=${schemaUrl('policy')}\n`;
-
-
-/***/ }),
-
-/***/ 8480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ placeKey)
-/* harmony export */ });
-function placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
-}
-
-
-/***/ }),
-
-/***/ 36484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ withoutStacks)
-/* harmony export */ });
-function withoutStacks(work) {
-    const limit = Error.stackTraceLimit;
-    Error.stackTraceLimit = 0;
-    try {
-        return work();
-    }
-    finally {
-        Error.stackTraceLimit = limit;
-    }
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 6068;
-export const ids = [6068];
+export const id = 542;
+export const ids = [542];
 export const modules = {
 
-/***/ 66068:
+/***/ 47542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,37 +21,12 @@ var format = __webpack_require__(5446);
 var finding = __webpack_require__(65268);
 // EXTERNAL MODULE: ./lib/model/text.js
 var model_text = __webpack_require__(57798);
-// EXTERNAL MODULE: ./lib/output/advisories.js
-var output_advisories = __webpack_require__(41422);
 // EXTERNAL MODULE: ./lib/output/changes.js
 var output_changes = __webpack_require__(51336);
-// EXTERNAL MODULE: ./lib/output/texts.js
-var texts = __webpack_require__(45349);
-;// CONCATENATED MODULE: ./lib/output/html/format.js
-
-
-const labels = { ...texts/* statusLabels */.Uj, ended: 'End of life' };
-const statuses = [
-    'not-in-history',
-    'missing',
-    'ended',
-    ...Object.keys(texts/* statusLabels */.Uj),
-].filter((status, index, all) => all.indexOf(status) === index);
-function statusOf({ kind, fact }) {
-    if (kind !== 'image')
-        return kind;
-    return fact?.status === 'current' && fact.deprecated === true ? 'ended' : (fact?.status ?? 'unknown');
-}
-function statusLabel(status) {
-    return labels[status] ?? status;
-}
-function formatMinute(timestamp) {
-    return `${(0,format/* formatReportDay */.On)(timestamp)} ${timestamp.slice(11, 16)} UTC`;
-}
-function percent(value) {
-    return `${Math.round(value * 100) / 100}%`;
-}
-
+// EXTERNAL MODULE: ./lib/output/mood.js
+var output_mood = __webpack_require__(70906);
+// EXTERNAL MODULE: ./lib/output/cards.js
+var cards = __webpack_require__(46198);
 ;// CONCATENATED MODULE: ./lib/output/html/markup.js
 class Markup {
     text;
@@ -137,6 +112,62 @@ function hex(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
 
+;// CONCATENATED MODULE: ./lib/output/html/act.js
+
+
+
+function actionMarkup(image, checks) {
+    const phrase = (0,cards/* actionPhrase */.aX)(image, checks);
+    return phrase.length === 0
+        ? undefined
+        : html `<p class="act"><b>${phrase.map(part)}</b>${command(image)}</p>`;
+}
+function part(text) {
+    if (typeof text === 'string')
+        return html `${withCode(text)}`;
+    const { code } = text;
+    return code.startsWith('sha256:')
+        ? html `<code data-copy="digest" data-text="${code}">${(0,model_text/* shortDigest */.VK)(code)}</code>`
+        : html `<code data-copy="name">${code}</code>`;
+}
+function command({ action, name, tag }) {
+    if (action?.do === 'pin' && action.automatic === true)
+        return html `: <code data-copy="command">tagproof pin</code>`;
+    if (action?.do !== 'investigate' || tag === undefined)
+        return undefined;
+    return html ` History: <code data-copy="command">tagproof history ${name}</code>`;
+}
+function withCode(text) {
+    return text.split('`').map((one, index) => (index % 2 === 0 ? html `${one}` : html `<code>${one}</code>`));
+}
+
+// EXTERNAL MODULE: ./lib/output/texts.js
+var texts = __webpack_require__(45349);
+;// CONCATENATED MODULE: ./lib/output/html/format.js
+
+
+const labels = { ...texts/* statusLabels */.Uj, ended: 'End of life' };
+const statuses = [
+    'not-in-history',
+    'missing',
+    'ended',
+    ...Object.keys(texts/* statusLabels */.Uj),
+].filter((status, index, all) => all.indexOf(status) === index);
+function statusOf({ kind, fact }) {
+    if (kind !== 'image')
+        return kind;
+    return fact?.status === 'current' && fact.deprecated === true ? 'ended' : (fact?.status ?? 'unknown');
+}
+function statusLabel(status) {
+    return labels[status] ?? status;
+}
+function formatMinute(timestamp) {
+    return `${(0,format.formatReportDay)(timestamp)} ${timestamp.slice(11, 16)} UTC`;
+}
+function percent(value) {
+    return `${Math.round(value * 100) / 100}%`;
+}
+
 // EXTERNAL MODULE: ./lib/output/change.js
 var output_change = __webpack_require__(56685);
 // EXTERNAL MODULE: ./lib/output/escape.js
@@ -150,13 +181,14 @@ var output_steps = __webpack_require__(95566);
 
 
 
+
 const maxSteps = 6;
 const maxShown = 3;
 const maxTextBytes = 600;
 function nextStepsMarkup(report, view, checks) {
     const steps = (0,output_steps/* stepsOf */.B)(report, view, checks);
     if (steps.length === 0)
-        return html `<p>${withCode(`Nothing. ${(0,format/* verdictMeaning */.Ll)(report)}`)}</p>`;
+        return html `<p>${withCode(`Nothing. ${(0,format.verdictMeaning)(report)}`)}</p>`;
     const others = steps.length > maxSteps
         ? html `<p class="muted">${texts/* stepTexts */.B0.more(maxSteps, steps.length)}</p>`
         : undefined;
@@ -167,13 +199,13 @@ function textOf(step) {
         case 'pin': {
             const changes = step.changes
                 .slice(0, maxShown)
-                .map(({ before, after, ...at }) => html `<p class="at"><code>${(0,format/* formatPlace */.dE)(at)}</code></p>${diff((0,output_change/* withoutIndent */.tO)({ before, after }))}`);
+                .map(({ before, after, ...at }) => html `<p class="at"><code>${(0,format.formatPlace)(at)}</code></p>${diff((0,output_change/* withoutIndent */.tO)({ before, after }))}`);
             const shown = step.count > maxShown ? `Show the first ${maxShown}` : 'Show them';
             return html `<a href="#findings" data-show="fix" data-value="pin">Pin ${(0,output_steps/* sizeOf */.$)(step)}</a>: ${withCode(texts/* stepTexts */.B0.pin(step.count))}<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
         }
         case 'fix': {
             const [first] = step.findings;
-            const place = step.count > 1 || first === undefined ? '' : (0,format/* formatPlace */.dE)(first);
+            const place = step.count > 1 || first === undefined ? '' : (0,format.formatPlace)(first);
             const where = place === '' ? (0,output_steps/* sizeOf */.$)(step) : html `<code>${place}</code>`;
             return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}`;
         }
@@ -187,9 +219,6 @@ function textOf(step) {
 }
 function diff({ before, after, }) {
     return html `${before.map((line) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html `<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
-}
-function withCode(text) {
-    return text.split('`').map((part, index) => (index % 2 === 0 ? html `${part}` : html `<code>${part}</code>`));
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/controls.js
@@ -276,10 +305,19 @@ function countLabel(value) {
 
 
 
-const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' };
+
+const titles = {
+    pass: 'Passed',
+    notice: 'Passed',
+    attention: 'Needs attention',
+    fail: 'Failed',
+    incomplete: 'Incomplete',
+};
 const icons = {
     pass: html `<path d="m10 16.5 4 4 8-9"/>`,
     fail: html `<path d="m11 11 10 10M21 11 11 21"/>`,
+    notice: html `<path d="m10 16.5 4 4 8-9"/>`,
+    attention: html `<path d="M16 9.5v8M16 22v.5"/>`,
     incomplete: html `<path d="M16 9.5v8M16 22v.5"/>`,
 };
 function pageHead({ mode, source, asOf, startedAt }) {
@@ -291,11 +329,12 @@ function pageHead({ mode, source, asOf, startedAt }) {
 <p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
 }
 function banner(report, view, checks) {
-    const { verdict } = report;
+    const mood = (0,output_mood/* moodOf */.j)(report, view);
     const since = (0,output_changes/* changesText */.T)(report);
-    return html `<section class="verdict ${verdict}" aria-labelledby="verdict">
-<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
-<div class="lead-text"><h1 id="verdict">${titles[verdict]}</h1>
+    return html `<section class="verdict ${mood}" aria-labelledby="verdict">
+<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
+<div class="lead-text"><h1 id="verdict">${titles[mood]}</h1>
+<p class="lead says">${withCode((0,output_mood/* attentionText */.C)(report, view))}.</p>
 <p class="lead">${sentence(report, view)}</p>${since === '' ? undefined : html `<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
@@ -303,17 +342,17 @@ ${nextStepsMarkup(report, view, checks)}
 </div></section>`;
 }
 function sentence(report, view) {
-    const text = `${(0,format/* totalsText */.zF)(report, view)}.`;
+    const text = `${(0,format.totalsText)(report, view)}.`;
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 function totalsOf(report, { totals }) {
-    const { advisories, repositories = [] } = report;
+    const { repositories = [] } = report;
+    const { known, open } = advisoryCounts(report);
     const severity = (wanted) => totals.bySeverity[wanted] ?? 0;
     const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
     const split = finding/* severities */.g.flatMap((one) => (severity(one) > 0 ? (0,model_text/* plural */.LS)(severity(one), one) : []));
     const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
     const none = totals.unknown === 0 ? 'no problems' : 'no problems in what was verified';
-    const open = (0,output_advisories/* advisoriesOf */.fO)(report).filter((one) => one.open).length;
     const numbers = [
         ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
         ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
@@ -323,7 +362,7 @@ function totalsOf(report, { totals }) {
             `${countLabel(totals.current)} current, in ${(0,model_text/* plural */.LS)(totals.files, 'file')}`,
         ],
         ['Not verified', totals.unknown, totals.unknown === 0 ? 'everything was verified' : 'causes below'],
-        ['Advisories', advisories.length, `${countLabel(open)} with findings`],
+        ['Advisories', known, `${countLabel(open)} with findings`],
         [
             'Lines pinned',
             totals.pinned,
@@ -333,59 +372,30 @@ function totalsOf(report, { totals }) {
     const shown = numbers.filter(([title, number, detail]) => !onlyIfPresent.includes(title) || number > 0 || detail !== '');
     return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
+function advisoryCounts({ advisories, findings }) {
+    const about = findings.filter(({ advisory }) => advisory !== undefined);
+    const key = (id, artifact) => JSON.stringify([id, artifact]);
+    const feed = advisories.map(({ advisoryId, artifactName }) => key(advisoryId, artifactName));
+    const found = about.map(({ advisory, artifact }) => key(advisory, artifact));
+    const open = about
+        .filter(({ waived }) => waived === undefined)
+        .map(({ advisory, artifact }) => key(advisory, artifact));
+    return { known: new Set([...feed, ...found]).size, open: new Set(open).size };
+}
 const onlyIfPresent = ['Repositories', 'Lines pinned'];
 
-// EXTERNAL MODULE: ./lib/report/images/cards.js + 2 modules
-var cards = __webpack_require__(79623);
+// EXTERNAL MODULE: ./lib/report/images/cards.js + 5 modules
+var images_cards = __webpack_require__(88601);
 // EXTERNAL MODULE: ./lib/report/images/group.js
 var group = __webpack_require__(21778);
 // EXTERNAL MODULE: ./lib/report/images/harm.js
 var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/order.js
 var order = __webpack_require__(45081);
-// EXTERNAL MODULE: ./lib/report/references.js
-var references = __webpack_require__(6030);
+// EXTERNAL MODULE: ./lib/report/references.js + 2 modules
+var references = __webpack_require__(48690);
 // EXTERNAL MODULE: ./lib/model/time.js
 var time = __webpack_require__(80588);
-;// CONCATENATED MODULE: ./lib/output/html/act.js
-
-
-function actionMarkup(image) {
-    const { action } = image;
-    return action === undefined ? undefined : html `<p class="act">${act_sentence(action, image)}</p>`;
-}
-function act_sentence(action, image) {
-    const { to, tag, from = [] } = action;
-    switch (action.do) {
-        case 'investigate':
-            return html `<b>Find out where ${from.length === 1 ? html `<code data-copy="digest" data-text="${from[0]}">${(0,model_text/* shortDigest */.VK)(from[0] ?? '')}</code>` : `${from.length} digests`} came from</b>: the tag never pointed to ${from.length === 1 ? 'it' : 'them'}. Do not deploy it before that.${act_history(image)}`;
-        case 'correct':
-            return html `<b>Correct the name</b>: the registry does not have it.`;
-        case 'switch':
-            return tag === undefined
-                ? html `<b>Move to a supported tag</b>: this one gets no more fixes.`
-                : html `<b>Move to <code data-copy="tag">${tag}</code></b>: this tag gets no more fixes.`;
-        case 'pin':
-            return action.automatic === true
-                ? html `<b>Pin it</b>: <code data-copy="command">tagproof pin</code> writes ${digest(to)} at every place.`
-                : html `<b>Pin it</b> to ${digest(to)}.`;
-        case 'update':
-            return html `<b>Update it</b>: a version with the fix is published.`;
-        case 'review':
-            return html `<b>Review the finding</b> below.`;
-    }
-}
-function digest(to) {
-    return to === undefined
-        ? html `its current digest`
-        : html `<code data-copy="digest" data-text="${to}">${(0,model_text/* shortDigest */.VK)(to)}</code>`;
-}
-function act_history({ name, tag }) {
-    return tag === undefined
-        ? undefined
-        : html ` History: <code data-copy="command">tagproof history ${name}</code>`;
-}
-
 ;// CONCATENATED MODULE: ./lib/output/html/advisory-links.js
 
 
@@ -517,7 +527,7 @@ function replacement(finding, place) {
     return html `<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff((0,output_change/* withoutIndent */.tO)(change))}</div>`;
 }
 function accepted({ reason, owner, expires, file, line }, place) {
-    const until = expires === undefined ? '' : `, until ${(0,format/* formatReportDay */.On)(expires)}`;
+    const until = expires === undefined ? '' : `, until ${(0,format.formatReportDay)(expires)}`;
     const by = owner === undefined ? '' : `, by ${owner}`;
     return html `<p class="accepted">Waived: <span class="reason">${reason}</span><br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
@@ -538,6 +548,22 @@ function placeLabels({ origin, owners }) {
     return attributes({ 'data-repository': origin, 'data-team': owners?.join(' ') });
 }
 
+// EXTERNAL MODULE: ./lib/output/signatures.js
+var signatures = __webpack_require__(20134);
+;// CONCATENATED MODULE: ./lib/output/html/signatures.js
+
+
+function signatureList(image) {
+    const rows = (0,signatures/* signatureRowsOf */.Xd)(image);
+    if (rows.length === 0)
+        return undefined;
+    const items = rows.map(({ digest, text, links }) => {
+        const linked = links.map(({ label, url }) => html ` <a href="${url}" rel="noreferrer">${label}</a>`);
+        return html `<li><code>${digest}</code> ${text}${linked}</li>`;
+    });
+    return html `<ul class="signatures">${items}</ul>`;
+}
+
 ;// CONCATENATED MODULE: ./lib/output/html/card.js
 
 
@@ -548,18 +574,21 @@ function placeLabels({ origin, owners }) {
 
 
 
-function cardMarkup(card, { place, asOf }) {
+
+function cardMarkup(card, context) {
+    const { place } = context;
     const { name, kind, image, issues } = card;
     const title = kind === undefined
         ? html `<code data-copy="image">${name}</code>`
         : html `${kind} ${name === '' ? undefined : html `<code>${name}</code>`}`;
-    const common = commonReplacement(issues);
+    const isSafe = image?.action === undefined || image.action.do === 'pin';
+    const common = isSafe ? commonReplacement(issues) : undefined;
     return html `<article class="card ${worstOf(card)}" data-name="${name === '' ? kind : name}">
 <header><h3>${title}</h3><p class="counts">${countsOf(card)}</p></header>
-${image === undefined ? undefined : about(image, asOf)}${common === undefined ? undefined : replacementText(common)}
+${image === undefined ? undefined : about(image, context)}${common === undefined ? undefined : replacementText(common)}
 <ul class="issues">
 ${issues.map((issue) => issueMarkup(issue, place, common))}</ul>
-${image === undefined ? undefined : linkedAdvisories(image)}
+${image === undefined ? undefined : [signatureList(image), linkedAdvisories(image)]}
 </article>
 `;
 }
@@ -590,27 +619,27 @@ function countsOf({ image, issues }) {
 function sum(numbers) {
     return numbers.reduce((total, number) => total + number, 0);
 }
-function about(image, asOf) {
+function about(image, { asOf, checks }) {
     const { current, links, references, placesTotal, places } = image;
     const facts = [
         behind(image),
         ended(image, asOf),
         current?.currentDigest === undefined
             ? undefined
-            : html `<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${(0,model_text/* shortDigest */.VK)(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${(0,format/* formatReportDay */.On)(current.currentSince)}`}</span>`,
+            : html `<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${(0,model_text/* shortDigest */.VK)(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${(0,format.formatReportDay)(current.currentSince)}`}</span>`,
         html `<span>${(0,model_text/* plural */.LS)(references, 'reference')} at ${(0,model_text/* plural */.LS)(placesTotal ?? places.length, 'place')}</span>`,
         links.page === undefined ? undefined : html `<a href="${links.page}">Registry</a>`,
         links.history === undefined ? undefined : html `<a href="${links.history}">Tag history</a>`,
     ];
-    return html `${actionMarkup(image)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : html `${fact} `))}</p>`;
+    return html `${actionMarkup(image, checks)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : html `${fact} `))}</p>`;
 }
 function behind({ since, behind: digests, lagSeconds }) {
     if (lagSeconds !== undefined)
-        return html `<span class="lag-text"><b>${(0,time/* formatDuration */.a3)(lagSeconds * 1000)} behind</b>${digests === undefined ? '' : `, ${(0,model_text/* plural */.LS)(digests, 'digest')}`}${since === undefined ? '' : `, since ${(0,format/* formatReportDay */.On)(since)}`}</span>`;
-    return since === undefined ? undefined : html `<span>tag moved ${(0,format/* formatReportDay */.On)(since)}</span>`;
+        return html `<span class="lag-text"><b>${(0,time/* formatDuration */.a3)(lagSeconds * 1000)} behind</b>${digests === undefined ? '' : `, ${(0,model_text/* plural */.LS)(digests, 'digest')}`}${since === undefined ? '' : `, since ${(0,format.formatReportDay)(since)}`}</span>`;
+    return since === undefined ? undefined : html `<span>tag moved ${(0,format.formatReportDay)(since)}</span>`;
 }
 function ended(image, asOf) {
-    const text = (0,format/* endOfLifeText */.QM)({ status: 'unknown', deprecated: image.deprecated, endOfLife: image.endOfLife }, asOf);
+    const text = (0,format.endOfLifeText)({ status: 'unknown', deprecated: image.deprecated, endOfLife: image.endOfLife }, asOf);
     return text === '' ? undefined : html `<span class="ends">${text}</span>`;
 }
 
@@ -627,13 +656,13 @@ function ended(image, asOf) {
 
 
 const maxCardBytes = 4_000_000;
-function findingCards(report, view, place) {
+function findingCards(report, view, place, checks) {
     const { totals } = view;
     const total = totals.findings + totals.waived;
     const cards = cardsOf(report, view);
     if (cards.length === 0)
         return html `<p class="none">No findings.</p>`;
-    const { texts, shown } = within(cards, place, report.asOf);
+    const { texts, shown } = within(cards, { place, checks, asOf: report.asOf });
     const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
     const left = shown === total
         ? undefined
@@ -658,7 +687,7 @@ function cardsOf(report, { findings, waived }) {
     };
     const groups = new Map((0,group/* imageGroups */.o)(ordered).map(({ name, findings: found }) => [name, found]));
     const inImages = new Set([...groups.values()].flat());
-    const images = (report.images ?? (0,cards/* imageCards */.t)(report)).flatMap((image) => {
+    const images = (report.images ?? (0,images_cards/* imageCards */.t)(report)).flatMap((image) => {
         const found = groups.get(image.name) ?? [];
         groups.delete(image.name);
         return found.length === 0 ? [] : [{ name: image.name, image, issues: issuesOf(found, statusAt) }];
@@ -702,11 +731,11 @@ function otherCards(findings, statusAt) {
         issues: issuesOf(found, statusAt),
     }));
 }
-function within(cards, place, asOf) {
+function within(cards, context) {
     const texts = [];
     let [room, shown] = [maxCardBytes, 0];
     for (const card of cards) {
-        const text = cardMarkup(card, { place, asOf });
+        const text = cardMarkup(card, context);
         room -= Buffer.byteLength(text.text);
         if (room < 0)
             break;
@@ -776,6 +805,7 @@ const grouping = {
 
 
 const maxBytes = 250_000;
+const changes_maxOpen = 10;
 function changesSection(changes, place) {
     const { counts, since, newlyForeign, newlyStale } = changes;
     const numbers = [
@@ -784,7 +814,7 @@ function changesSection(changes, place) {
         ['Unchanged', counts.still, ''],
     ];
     const notes = (0,output_changes/* notCompared */.v)(counts);
-    return html `<p>Compared with the audit of ${(0,format/* formatReportDay */.On)(since)}.</p>
+    return html `<p>Compared with the audit of ${(0,format.formatReportDay)(since)}.</p>
 <dl class="deltas">${numbers.map(([title, number, kind]) => html `<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${countLabel(number)}</dd></div>`)}</dl>
 ${notes.length === 0 ? undefined : html `<ul class="notes">${notes.map((note) => html `<li>${note}.</li>`)}</ul>`}
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
@@ -825,14 +855,19 @@ function list(id, title, items, total, place) {
             { title: 'Where', cell: (finding) => place({ ...finding, endLine: finding.line }) },
         ],
     });
-    return html `<details${attributes({ open: id === 'new' ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
+    return html `<details${attributes({ open: items.length <= changes_maxOpen ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
 ${table}</details>`;
 }
 
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
-// EXTERNAL MODULE: ./lib/output/requests.js
-var output_requests = __webpack_require__(97351);
+;// CONCATENATED MODULE: ./lib/output/requests.js
+function savedText({ saved = 0 }) {
+    if (saved === 0)
+        return '';
+    return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
+}
+
 ;// CONCATENATED MODULE: ./lib/output/html/coverage.js
 
 
@@ -849,7 +884,7 @@ function coverage_coverage(report) {
     ];
     return html `${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
 ${outcomes('Tag histories', histories)}${outcomes('Artifacts', artifacts)}
-<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${(0,output_requests/* savedText */.X)(requests)}.</p>`;
+<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 function countTable(what, rows) {
     return html `<table class="plain coverage"><caption class="unseen">Coverage: ${what}</caption>
@@ -898,49 +933,58 @@ function row(title, number, all, kind) {
 
 // EXTERNAL MODULE: ./lib/output/forecast.js
 var output_forecast = __webpack_require__(15476);
-;// CONCATENATED MODULE: ./lib/output/html/forecast.js
+;// CONCATENATED MODULE: ./lib/output/html/forecasts.js
 
 
 
 
-const forecast_maxBytes = 1_000_000;
-function forecastList({ forecasts = [] }) {
+const forecasts_maxBytes = 700_000;
+const maxRows = 300;
+const badges = {
+    breaking: 'error',
+    notable: 'warning',
+    quiet: 'current',
+    unknown: 'unknown',
+};
+function forecastBlocks({ forecasts = [] }) {
     const blocks = [];
-    let left = forecast_maxBytes;
-    for (const one of (0,output_forecast/* inGradeOrder */.bS)(forecasts)) {
-        const markup = block(one);
-        left -= Buffer.byteLength(markup.text);
-        if (left < 0)
+    let room = forecasts_maxBytes;
+    for (const forecast of (0,output_forecast/* inGradeOrder */.bS)(forecasts)) {
+        const text = block(forecast);
+        room -= Buffer.byteLength(text.text);
+        if (room < 0)
             break;
-        blocks.push(markup);
+        blocks.push(text);
     }
-    const more = forecasts.length - blocks.length;
-    return html `${blocks}${more === 0 ? undefined : html `<p class="left">${countLabel(more)} more forecasts are in the JSON report.</p>`}`;
+    const left = blocks.length === forecasts.length
+        ? undefined
+        : html `<p class="left">Showing ${countLabel(blocks.length)} of ${countLabel(forecasts.length)} images; the rest is in the JSON report.</p>`;
+    return html `<div class="cards">${blocks}</div>${left}`;
 }
 function block(forecast) {
     const { image, from, to, grade } = forecast;
     const rows = (0,output_forecast/* forecastRows */.hm)(forecast);
-    const [open, folded] = [rows.slice(0, output_forecast/* openForecastRows */.zt), rows.slice(output_forecast/* openForecastRows */.zt)];
-    const left = (0,output_forecast/* cutRows */.Wp)(forecast);
-    return html `<details class="forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <code>${(0,model_text/* shortDigest */.VK)(from)}</code> → <code>${(0,model_text/* shortDigest */.VK)(to)}</code> <span class="muted">${(0,output_forecast/* forecastCounts */.i_)(forecast)}</span></summary>
-<p>${output_forecast/* gradeMeanings */.e6[grade]}</p>
-<ul>${(0,output_forecast/* forecastFacts */.Nf)(forecast).map(factItem)}</ul>
-${open.length === 0 ? undefined : table(image, open)}
-${folded.length === 0 ? undefined : html `<details><summary>${countLabel(folded.length)} more changes</summary>${table(image, folded)}</details>`}
-${left === 0 ? undefined : html `<p class="left">${countLabel(left)} more changes are only counted.</p>`}
-</details>
+    const shown = rows.slice(0, maxRows);
+    const cut = rows.length - shown.length + (0,output_forecast/* cutRows */.Wp)(forecast);
+    const more = cut === 0 ? undefined : html `<p class="left">${countLabel(cut)} more changes are in the JSON report.</p>`;
+    return html `<details class="card forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <span class="muted"><code>${(0,model_text/* shortDigest */.VK)(from)}</code> → <code>${(0,model_text/* shortDigest */.VK)(to)}</code> ${(0,output_forecast/* forecastCounts */.i_)(forecast)}</span></summary>
+<p>${output_forecast/* gradeMeanings */.e6[grade]}.</p>
+<ul class="notes">${(0,output_forecast/* forecastFacts */.Nf)(forecast).map(fact)}</ul>
+${shown.length === 0 ? undefined : table(image, shown)}${more}</details>
 `;
 }
-const badges = { breaking: 'error', notable: 'warning', quiet: 'current', unknown: 'unknown' };
-function factItem({ label, text, link }) {
-    const linked = link === undefined ? undefined : html ` <a href="${link}" rel="noreferrer">compare</a>`;
-    return html `<li><b>${label}:</b> ${text}${linked}</li>`;
+function fact({ label, text, link }) {
+    const compare = link?.startsWith('https://') ? html ` (<a href="${link}">compare</a>)` : undefined;
+    return html `<li><b>${label}:</b> ${text}${compare}</li>`;
 }
 function table(image, rows) {
-    const cells = rows.map(({ change, what, from, to, platforms }) => html `<tr><td>${change}</td><td><code>${what}</code>${platforms === '' ? undefined : html ` <span class="muted">${platforms}</span>`}</td><td><code>${from}</code></td><td><code>${to}</code></td></tr>
-`);
-    return html `<table class="rows"><caption class="unseen">Changes of ${image}</caption><thead><tr><th scope="col">Change</th><th scope="col">What</th><th scope="col">From</th><th scope="col">To</th></tr></thead><tbody>
-${cells}</tbody></table>`;
+    return html `<table class="plain"><caption class="unseen">What the new digest of ${image} changes</caption>
+<thead><tr><th scope="col">Change</th><th scope="col">What</th><th scope="col">From</th><th scope="col">To</th></tr></thead>
+<tbody>${rows.map(forecasts_row)}</tbody></table>`;
+}
+function forecasts_row({ change, what, from, to, platforms }) {
+    const code = (text) => (text === '' ? undefined : html `<code>${text}</code>`);
+    return html `<tr><td>${change}</td><td>${code(what)} <span class="muted">${platforms}</span></td><td>${code(from)}</td><td>${code(to)}</td></tr>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/freshness.js
@@ -1658,6 +1702,8 @@ function positionOfLag(lag) {
     return (((index <= 0 ? 0 : index) + (index === 0 ? 1 : part)) * 100) / bins.length;
 }
 
+// EXTERNAL MODULE: ./lib/output/advisories.js
+var advisories = __webpack_require__(41422);
 ;// CONCATENATED MODULE: ./lib/output/html/lists.js
 
 
@@ -1690,7 +1736,7 @@ function advisoryTable(report) {
         id: 'advisory',
         caption: 'Advisories for the artifacts in use, those with findings first',
         noun: 'advisories',
-        items: (0,output_advisories/* advisoriesOf */.fO)(report),
+        items: (0,advisories/* advisoriesOf */.fO)(report),
         maxBytes: lists_maxBytes,
         filters: [
             { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'unknown' },
@@ -1700,7 +1746,7 @@ function advisoryTable(report) {
             {
                 title: 'Severity',
                 numeric: true,
-                sortBy: (row) => -(0,output_advisories/* severityRank */.qs)(row),
+                sortBy: (row) => -(0,advisories/* severityRank */.qs)(row),
                 cell: ({ risk }) => html `<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'unknown'}</span>${risk?.score === undefined ? undefined : html ` <span class="muted">${risk.score}</span>`}`,
             },
             {
@@ -1710,7 +1756,7 @@ function advisoryTable(report) {
             { title: 'Artifact', cell: ({ artifact }) => html `<code>${artifact}</code>` },
             { title: 'Status', cell: ({ status }) => html `${status}` },
             { title: 'Fixed in', cell: ({ fixedIn }) => html `${fixedIn.map((one) => html `<code>${one}</code> `)}` },
-            { title: 'Updated', cell: ({ updated }) => html `${(0,format/* formatReportDay */.On)(updated)}` },
+            { title: 'Updated', cell: ({ updated }) => html `${(0,format.formatReportDay)(updated)}` },
             { title: 'Findings', cell: ({ outcome }) => html `${outcome}` },
         ],
     });
@@ -1771,7 +1817,7 @@ function waiverTable({ waivers }, place) {
             },
             {
                 title: 'Expires',
-                cell: ({ expires }) => html `${expires === undefined ? 'never' : (0,format/* formatReportDay */.On)(expires)}`,
+                cell: ({ expires }) => html `${expires === undefined ? 'never' : (0,format.formatReportDay)(expires)}`,
             },
             { title: 'Owner', cell: ({ owner }) => html `${owner}` },
             { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
@@ -1828,7 +1874,7 @@ function origin(from, place) {
 
 const maxReferenceBytes = 2_500_000;
 function referenceTable({ mode, references, asOf, totals }, place) {
-    const historyCell = (one) => mode === 'audit' ? html `${(0,format/* auditText */.$u)(one, asOf)}` : references_history(one, asOf);
+    const historyCell = (one) => mode === 'audit' ? html `${(0,format.auditText)(one, asOf)}` : references_history(one, asOf);
     return htmlTable({
         id: 'reference',
         caption: 'References, and what the history of their tags shows',
@@ -1858,8 +1904,8 @@ function referenceTable({ mode, references, asOf, totals }, place) {
 }
 function references_history(reference, asOf) {
     const { fact, noPlace } = reference;
-    const text = fact?.status === 'superseded' ? (0,format/* behindText */.Sd)(fact) : (0,format/* historyText */.u_)(reference);
-    const ended = (0,format/* endOfLifeText */.QM)(fact, asOf);
+    const text = fact?.status === 'superseded' ? (0,format.behindText)(fact) : (0,format.historyText)(reference);
+    const ended = (0,format.endOfLifeText)(fact, asOf);
     const end = ended === '' ? undefined : html `<p class="ends">${ended}</p>`;
     const refused = noPlace === undefined ? undefined : html `<p class="muted">Cannot be pinned automatically: ${noPlace}</p>`;
     return html `${text}${end}${refused}`;
@@ -1882,7 +1928,7 @@ function references_image(reference) {
         ? undefined
         : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by digest</span>`;
     const short = digest === undefined ? undefined : html `<br><code class="muted">${(0,model_text/* shortDigest */.VK)(digest)}</code>`;
-    return html `<code>${(0,format/* referenceName */.z$)(reference)}</code>${recovered}${short}`;
+    return html `<code>${(0,format.referenceName)(reference)}</code>${recovered}${short}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/repositories.js
@@ -1961,6 +2007,8 @@ const cardStyle = `
 .places b { font-weight: 600; }
 .advisories { margin-top: 0.625rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
 .advisories li { padding: 0.125rem 0; overflow-wrap: anywhere; }
+.forecast summary { width: auto; font-size: 0.9375rem; color: var(--text); overflow-wrap: anywhere; }
+.forecast > p, .forecast > ul, .forecast > table { margin-top: 0.5rem; }
 .copy { position: relative; width: 1.5rem; height: 1.5rem; color: var(--soft); background: none; border: 0; border-radius: 4px; padding: 0; margin: -0.25rem 0 -0.25rem 0.125rem; vertical-align: middle; cursor: pointer; }
 .copy::before, .copy::after { content: ""; position: absolute; width: 0.5rem; height: 0.5625rem; border: 1.5px solid currentColor; border-radius: 2px; }
 .copy::before { left: 0.375rem; top: 0.3125rem; } .copy::after { left: 0.5625rem; top: 0.5rem; background: var(--raised); }
@@ -2029,7 +2077,7 @@ const printStyle = `
   a { text-decoration: none; }
   main > section[id] { padding-top: 1.25rem; }
   main > section[id] > h2, .card header, .what { break-after: avoid; }
-  #references, #timelines, #coverage, #settings { display: none; }
+  #references, #timelines, #coverage, #settings, #changes details { display: none; }
   details::details-content { content-visibility: visible; display: block; height: auto; }
   .verdict { padding: 0.75rem 1rem; gap: 0.5rem 1rem; break-inside: avoid; }
   .verdict .changes { display: none; }
@@ -2082,7 +2130,7 @@ section > h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
 .newly { list-style: none; }
 .newly li { padding: 0.125rem 0; }
 .scope { display: block; }
-.notice { color: var(--amber); } .ends { color: var(--red); }
+p.notice { color: var(--amber); } .ends { color: var(--red); }
 .before { font-size: 0.875rem; color: var(--soft); }
 .accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
 .parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
@@ -2174,7 +2222,7 @@ a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness
 a:hover { text-decoration-thickness: 2px; }
 code { font-family: var(--mono); font-size: 0.875em; overflow-wrap: anywhere; unicode-bidi: isolate; }
 a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
-main:focus { outline: none; }
+main:focus, section:focus { outline: none; }
 .muted { color: var(--soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .char { font: 600 0.6875rem/1 var(--mono); padding: 0.1rem 0.2rem; border: 1px solid var(--line-strong); border-radius: 3px; white-space: nowrap; }
@@ -2188,8 +2236,11 @@ main:focus { outline: none; }
 .verdict .icon circle { stroke: none; }
 .pass .icon { stroke: var(--green); } .pass .icon circle { fill: var(--green-soft); } .pass h1 { color: var(--green); }
 .fail .icon { stroke: var(--red); } .fail .icon circle { fill: var(--red-soft); } .fail h1 { color: var(--red); }
+.attention .icon { stroke: var(--amber); } .attention .icon circle { fill: var(--amber-soft); } .attention h1 { color: var(--amber); }
+.verdict.notice .icon { stroke: var(--blue); } .notice .icon circle { fill: var(--blue-soft); } .notice h1 { color: var(--blue); }
 .incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
 .lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; }
+.says { color: var(--text); font-weight: 550; }
 .lead-text { grid-area: lead; }
 .next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
 .next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }
@@ -2292,8 +2343,8 @@ function plot({ intervals, pinned, asOf, now, id, title, described }) {
 }
 function plot_bar(interval, kind, scale) {
     const { left, width } = extent(interval, scale);
-    const until = interval.until === undefined ? 'now' : (0,format/* formatReportDay */.On)(interval.until);
-    return html `<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${(0,model_text/* shortDigest */.VK)(interval.digest)}, ${(0,format/* formatReportDay */.On)(interval.since)} to ${until}</title></rect>`;
+    const until = interval.until === undefined ? 'now' : (0,format.formatReportDay)(interval.until);
+    return html `<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${(0,model_text/* shortDigest */.VK)(interval.digest)}, ${(0,format.formatReportDay)(interval.since)} to ${until}</title></rect>`;
 }
 function mark(interval, kind, scale) {
     if (kind === undefined)
@@ -2316,7 +2367,7 @@ const tickPositions = [
 ];
 function tick(part, name, instant) {
     const at = percent(part * 100);
-    return html `<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${(0,format/* formatReportDay */.On)(new Date(instant).toISOString())}</text>`;
+    return html `<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${(0,format.formatReportDay)(new Date(instant).toISOString())}</text>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/timeline.js
@@ -2383,7 +2434,7 @@ function timeline(history, pins, instants, index) {
     const { registry, repository, tag, reigns } = history;
     const name = `${registry}/${repository}:${tag}`;
     const pinned = pinnedBy(pins);
-    const statuses = [...new Set(pins.map(format/* historyText */.u_))];
+    const statuses = [...new Set(pins.map(format.historyText))];
     const texts = { title: `History of ${name}`, described: `${timeline_extent(history)}. ${statuses.join('; ')}.` };
     return html `<figure class="timeline"><figcaption><code>${name}</code>
 <span>${pinsText(pins, statuses)}</span> <span class="muted">${timeline_extent(history)}</span></figcaption>
@@ -2409,7 +2460,7 @@ function timeline_extent({ reigns, truncated, complete, evidence }) {
         ? (0,model_text/* plural */.LS)(reigns.length, 'digest')
         : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
     if (evidence !== undefined)
-        return `${shown}, by ${evidence.source} since ${(0,format/* formatReportDay */.On)(evidence.since)}`;
+        return `${shown}, by ${evidence.source} since ${(0,format.formatReportDay)(evidence.since)}`;
     return complete ? shown : `${shown}, history incomplete`;
 }
 function listed(intervals, pinned, name) {
@@ -2449,7 +2500,7 @@ function trendSection(report, { totals }) {
     const width = 100 / points.length;
     const bars = points.map((point, index) => trend_bar(point, index, { most, width }));
     const first = points[0] ?? now;
-    const described = `${points.length} audits: ${countLabel(first.findings)} findings on ${(0,format/* formatReportDay */.On)(first.at)}, ${countLabel(now.findings)} on ${(0,format/* formatReportDay */.On)(now.at)}, at most ${countLabel(most)}.`;
+    const described = `${points.length} audits: ${countLabel(first.findings)} findings on ${(0,format.formatReportDay)(first.at)}, ${countLabel(now.findings)} on ${(0,format.formatReportDay)(now.at)}, at most ${countLabel(most)}.`;
     return html `<figure><svg class="trend" width="100%" height="${height + trend_top + 28}" role="img" aria-labelledby="trend-plot trend-text">
 <title id="trend-plot">Findings by audit</title><desc id="trend-text">${described}</desc>
 <line class="base" x1="0" x2="100%" y1="${height + trend_top}.5" y2="${height + trend_top}.5"/>${bars}${ticks(points, width)}</svg>
@@ -2466,7 +2517,7 @@ function trend_bar({ at, bySeverity, findings }, index, { most, width }) {
         y -= size;
         return size === 0
             ? undefined
-            : html `<rect class="trend-${severity}" x="${percent((index + 0.15) * width)}" y="${y.toFixed(1)}" width="${percent(0.7 * width)}" height="${size.toFixed(1)}"><title>${(0,format/* formatReportDay */.On)(at)}: ${countLabel(number)} ${severity}</title></rect>`;
+            : html `<rect class="trend-${severity}" x="${percent((index + 0.15) * width)}" y="${y.toFixed(1)}" width="${percent(0.7 * width)}" height="${size.toFixed(1)}"><title>${(0,format.formatReportDay)(at)}: ${countLabel(number)} ${severity}</title></rect>`;
     };
     const parts = finding/* severities */.g.toReversed().map(part);
     const value = width < 4
@@ -2477,11 +2528,11 @@ function trend_bar({ at, bySeverity, findings }, index, { most, width }) {
 function ticks(points, width) {
     const step = Math.max(1, Math.ceil(points.length / 6));
     return points.flatMap(({ at }, index) => (points.length - 1 - index) % step === 0
-        ? html `<text class="tick" x="${percent((index + 0.5) * width)}" y="${height + trend_top + 18}">${(0,format/* formatReportDay */.On)(at)}</text>`
+        ? html `<text class="tick" x="${percent((index + 0.5) * width)}" y="${height + trend_top + 18}">${(0,format.formatReportDay)(at)}</text>`
         : []);
 }
 function trend_row({ at, findings, bySeverity, current, references, unknown }) {
-    return html `<tr><th scope="row">${(0,format/* formatReportDay */.On)(at)}</th><td>${countLabel(findings)}</td>${finding/* severities */.g.map((one) => html `<td>${countLabel(bySeverity[one] ?? 0)}</td>`)}<td>${countLabel(current)} of ${countLabel(references)}</td><td>${countLabel(unknown)}</td></tr>`;
+    return html `<tr><th scope="row">${(0,format.formatReportDay)(at)}</th><td>${countLabel(findings)}</td>${finding/* severities */.g.map((one) => html `<td>${countLabel(bySeverity[one] ?? 0)}</td>`)}<td>${countLabel(current)} of ${countLabel(references)}</td><td>${countLabel(unknown)}</td></tr>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/index.js
@@ -2508,7 +2559,7 @@ function trend_row({ at, findings, bySeverity, current, references, unknown }) {
 
 
 function htmlOf(report, view, checks) {
-    const sections = sectionsOf(report, view);
+    const sections = sectionsOf(report, view, checks);
     const page = html `<!doctype html>
 <html lang="en">
 <head>
@@ -2518,7 +2569,7 @@ function htmlOf(report, view, checks) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${(0,format/* headline */.Pl)(report, view)}</title>
+<title>Tagproof: ${(0,format.headline)(report, view)}</title>
 <style>${new Markup(pageStyle)}</style>
 <script>${new Markup(pageScript)}</script>
 </head>
@@ -2546,7 +2597,7 @@ const contentSecurityPolicy = [
 function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
-function sectionsOf(report, view) {
+function sectionsOf(report, view, checks) {
     const { advisories, waivers, edits, settings, histories = [], repositories = [], forecasts = [] } = report;
     const { totals } = view;
     const place = filePlaces(report);
@@ -2555,7 +2606,7 @@ function sectionsOf(report, view) {
         title: 'Findings',
         number: totals.findings,
         ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-        body: findingCards(report, view, place),
+        body: findingCards(report, view, place, checks),
     };
     const gaps = {
         id: 'unverified',
@@ -2563,8 +2614,7 @@ function sectionsOf(report, view) {
         number: totals.unknown,
         body: gapTable(report),
     };
-    const all = [
-        ...(report.verdict === 'incomplete' ? [gaps, findings] : [findings, gaps]),
+    const before = [
         ...overTime(report, view, place),
         { id: 'teams', title: 'Teams', number: report.teams?.length ?? 0, body: teamTable(report) },
         {
@@ -2573,8 +2623,11 @@ function sectionsOf(report, view) {
             number: repositories.length,
             body: repositoryTable(report),
         },
+    ];
+    const all = [
+        ...(report.verdict === 'incomplete' ? [gaps, ...before, findings] : [...before, findings, gaps]),
         { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
-        { id: 'forecasts', title: 'Forecasts', number: forecasts.length, body: forecastList(report) },
+        { id: 'forecasts', title: 'New digests', number: forecasts.length, body: forecastBlocks(report) },
         { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
         { id: 'freshness', title: 'Freshness', body: freshness(report) },
         { id: 'lag', title: 'Lag', body: lagHistogram(report) },
@@ -2595,7 +2648,7 @@ function overTime(report, view, place) {
                 {
                     id: 'changes',
                     title: 'Changes',
-                    more: `since ${(0,format/* formatReportDay */.On)(changes.since)}`,
+                    more: `since ${(0,format.formatReportDay)(changes.since)}`,
                     body: changesSection(changes, place),
                 },
             ]),
@@ -2614,21 +2667,6 @@ ${body}</section>
 }
 function html_numberOf(number) {
     return number === undefined ? undefined : html ` <span class="count">${countLabel(number)}</span>`;
-}
-
-
-/***/ }),
-
-/***/ 97351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ savedText)
-/* harmony export */ });
-function savedText({ saved = 0 }) {
-    if (saved === 0)
-        return '';
-    return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
 }
 
 

@@ -141,7 +141,9 @@ export async function organizationWith(images, files) {
 
 /** The report without what says when and how something was learned. */
 export function comparable(report) {
-  const texts = JSON.stringify(report, (key, value) => {
+  // Images that differ only in how long they are behind are in the order of that.
+  const images = [...report.images].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const texts = JSON.stringify({ ...report, images }, (key, value) => {
     const isTime = ['requests', 'startedAt', 'asOf', 'auditedAt', 'shard', 'lagSeconds', 'readAt'].includes(
       key,
     );

@@ -1,5 +1,12 @@
 // Answers pages of a tag's history from the cache, after its tail was asked and agrees with what is stored.
-import { addInterval, allTime, type Interval, type IntervalSet, intervalAt } from '../history/intervals.js';
+import {
+  addInterval,
+  allTime,
+  type Interval,
+  type IntervalSet,
+  intervalAt,
+  uncovered,
+} from '../history/intervals.js';
 import type { RequestHistory } from '../history/reader.js';
 import { type Records, recordsIn, withRecords } from '../history/timeline.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
@@ -46,7 +53,8 @@ export function cachedHistory(options: CachedHistoryOptions): RequestHistory {
     }
     const page = await request(window);
     book.learn(page, window.start);
-    if (page.length < limit) await store(options, book);
+    // A read ends with the newest records, or with the last gap that it fills.
+    if (page.length < limit || book.isWhole()) await store(options, book);
     return page;
   };
 }
@@ -106,6 +114,11 @@ class HistoryBook {
       before?.records.length === records.length &&
       JSON.stringify(before.coverage) === JSON.stringify(coverage)
     );
+  }
+
+  /** Every record is known. */
+  isWhole(): boolean {
+    return uncovered(this.coverage).length === 0;
   }
 
   /** Where the tail begins: so that half a response is stored records, and the other half has room for new ones. */

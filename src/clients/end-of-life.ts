@@ -54,13 +54,18 @@ export function endOfLifeLookup(client: PlatformClient): AskForEnd {
 }
 
 function endIn(listed: readonly ListedTag[], tag: string): PlatformEndOfLife | undefined {
-  const ends = listed.flatMap((one) => (one.name === tag ? [endOf(one)] : []));
+  const ends = listed.flatMap((one) => (one.name === tag ? [announcedEnd(one)] : []));
   const [end, ...others] = new Map(ends.map((one) => [JSON.stringify(one), one])).values();
   if (others.length > 0) throw new Failure('contradiction', severalEndsOfLife(tag));
   return end;
 }
 
-function endOf({ tagStatus, mainPackageVersion, gracePeriodExpiryDate }: ListedTag): PlatformEndOfLife {
+/** What the list says of one tag. */
+export function announcedEnd({
+  tagStatus,
+  mainPackageVersion,
+  gracePeriodExpiryDate,
+}: ListedTag): PlatformEndOfLife {
   const until = Date.parse(gracePeriodExpiryDate ?? '');
   const grace = tagStatus === 'TAG_IN_GRACE' ? (Number.isNaN(until) ? {} : { until }) : undefined;
   return compact({ date: mainPackageVersion?.eolDate || undefined, grace });

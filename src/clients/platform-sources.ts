@@ -10,17 +10,18 @@ import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { memoizeAsync } from '../model/memoize.js';
 import type { Secret } from '../model/secret.js';
-import type { PlatformSources, RepositoryTag } from '../resolve/ports.js';
+import type { PlatformSources } from '../resolve/ports.js';
 import { createAdvisorySources } from './advisory-sources.js';
 import { endOfLifeLookup } from './end-of-life.js';
 import { tagOfAnother } from './messages.js';
+import { organizationTags } from './organization-tags.js';
 import { claimsOf } from './platform/claims.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
-import type { ListedTag } from './platform/resources.js';
 import { signIn } from './platform/sign-in.js';
 import { pullPolicySource } from './pull-policy-source.js';
 import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
+import { repositoryTag } from './repository-tag.js';
 
 /** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
@@ -104,12 +105,8 @@ function catalogueOf(
       throw new Failure('bad-answer', tagOfAnother(foreign.name, name));
     },
     endOfLife: ({ uid }, tag) => endOf(uid, tag),
+    organization: (group, announcesEnd) => organizationTags(client, { tagQuery }, group, announcesEnd),
   };
-}
-
-function repositoryTag({ name, deprecated, digest, updateTime = '' }: ListedTag): RepositoryTag {
-  const updatedAt = Date.parse(updateTime);
-  return { name, deprecated, digest, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
 }
 
 function isChild(uid: string, parent: string): boolean {

@@ -23,6 +23,8 @@ export interface PlatformSources {
     listTags(repository: Repository): Promise<readonly RepositoryTag[]>;
     /** What the platform says of a tag's end of life; `undefined` if that is nothing. Absent if not supported. */
     endOfLife?(repository: Repository, tag: string): Promise<PlatformEndOfLife | undefined>;
+    /** All images of an organization by name, in few requests. Absent if not supported. */
+    organization?(group: string, announcesEnd: boolean): Promise<ReadonlyMap<string, OrganizationImage>>;
   };
   /** Absent without a platform token. */
   readonly pullPolicies?: PullPolicySource;
@@ -30,6 +32,12 @@ export interface PlatformSources {
   history(repository: string, tag: string): RequestHistory;
   /** The manifests of an index by digest, empty for an image; `undefined` if the registry does not return them. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
+}
+
+export interface OrganizationImage {
+  readonly tags: readonly RepositoryTag[];
+  /** The ends that are announced, by tag; empty if they were not asked for. */
+  readonly ends: ReadonlyMap<string, PlatformEndOfLife>;
 }
 
 export interface PlatformEndOfLife {

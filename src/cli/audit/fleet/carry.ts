@@ -4,11 +4,13 @@ import { z } from 'zod';
 import { compact } from '../../../model/compact.js';
 import type { Config } from '../../../model/config.js';
 import type { Report, ReportedReference } from '../../../report/schema.js';
+import { instantSchema } from '../../../report/schema-parts.js';
 import { version } from '../../../report/version.js';
 
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
 export const carrySchema = z.object({
+  until: instantSchema.optional().describe('When a pin will have been behind for longer than is accepted'),
   platform: z.string().optional().describe("Host of the platform's registry"),
   images: z
     .array(
@@ -39,7 +41,7 @@ type AuditReport = Pick<
  */
 export function carryOf(
   report: AuditReport,
-  { policy }: Pick<Config, 'policy'>,
+  { policy, maxAgeMs }: Pick<Config, 'policy' | 'maxAgeMs'>,
   platform: string | undefined,
 ): Carry | undefined {
   const { verdict, incomplete, source, references, advisories, coverage } = report;
@@ -48,23 +50,26 @@ export function carryOf(
   if (!isWhole || asked > 0 || advisories.length > 0) return undefined;
   // The policy of another repository has its ref in its name.
   if (policy.sources.some(({ path }) => path.includes('@'))) return undefined;
+  const ages = [maxAgeMs, ...policy.overrides.map((override) => override.maxAgeMs)];
+  const mayLagMs = Math.min(...ages.flatMap((ms) => ms ?? []));
   const images = new Map<string, CarriedImage>();
+  let until = Number.POSITIVE_INFINITY;
   for (const reference of references) {
     if (reference.kind !== 'image') continue;
-    const image = imageOf(reference, report, platform);
+    const image = imageOf(reference, platform);
     if (image === undefined) return undefined;
+    const { supersededAt } = reference.fact ?? {};
+    if (supersededAt !== undefined && !isReported(reference, report))
+      until = Math.min(until, Date.parse(supersededAt) + mayLagMs);
     images.set(JSON.stringify([image.registry, image.repository, image.tag]), image);
   }
   if (datesAfter(report)) return undefined;
-  return { ...compact({ platform }), images: [...images.values()] };
+  const limit = until === Number.POSITIVE_INFINITY ? undefined : new Date(until).toISOString();
+  return { ...compact({ until: limit, platform }), images: [...images.values()] };
 }
 
 /** The tag that the fact rests on; `undefined` if the fact may change while the tag does not. */
-function imageOf(
-  reference: ReportedReference,
-  { findings }: AuditReport,
-  platform: string | undefined,
-): CarriedImage | undefined {
+function imageOf(reference: ReportedReference, platform: string | undefined): CarriedImage | undefined {
   const { fact, registry, repository, pullPolicies, signatures } = reference;
   const tag = reference.tag ?? fact?.recoveredTag ?? reference.assumedTag;
   if (fact?.currentDigest === undefined || registry === undefined || repository === undefined)
@@ -72,14 +77,15 @@ function imageOf(
   if (tag === undefined || pullPolicies !== undefined || signatures !== undefined) return undefined;
   // Without the platform's history, only what the registry has for the tag now does not depend on other sources.
   const rests = registry === platform ? fact.basis === undefined : fact.basis === 'present';
-  const isBehind = fact.status === 'superseded' || fact.status === 'one-platform';
-  const isReported = findings.some(
-    ({ check, file, line }) => check === 'stale-digest' && file === reference.file && line === reference.line,
-  );
-  const isStable = ['current', 'unpinned', 'not-in-history'].includes(fact.status);
-  if (!rests || fact.endOfLife !== undefined || !(isStable || (isBehind && isReported))) return undefined;
+  const isStable = ['current', 'unpinned', 'not-in-history', 'superseded'].includes(fact.status);
+  if (!rests || fact.endOfLife !== undefined || !isStable) return undefined;
   const { currentDigest, deprecated } = fact;
   return { registry, repository, tag, digest: currentDigest, ...compact({ deprecated }) };
+}
+
+/** Whether the report already says that the pin is behind for too long. */
+function isReported({ file, line }: ReportedReference, { findings }: AuditReport): boolean {
+  return findings.some((one) => one.check === 'stale-digest' && one.file === file && one.line === line);
 }
 
 const date = /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}Z)?/g;

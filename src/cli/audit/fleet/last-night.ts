@@ -55,7 +55,8 @@ export async function renewalOf(
   if (last === undefined) return 'new';
   const { startedAt, carry } = last;
   if (startedAt === undefined || !(startedAt <= now) || now - startedAt > maxAgeMs) return 'old';
-  if (carry === undefined) return 'may change';
+  if (carry === undefined || (carry.until !== undefined && Date.parse(carry.until) <= now))
+    return 'may change';
   if (commit === undefined || commit !== last.commit) return 'commit';
   try {
     return (await areUnchanged(carry, startedAt)) ? undefined : 'tags';

@@ -1,4 +1,4 @@
-// Whether the tags that an audit rests on are as they were: one list for all tags of an image, and one question per tag elsewhere.
+// Whether the tags that an audit rests on are as they were: three lists for an organization, and one question per tag elsewhere.
 import type { Clients } from '../../../clients/index.js';
 import { Failure } from '../../../model/failure.js';
 import { memoizeAsync } from '../../../model/memoize.js';
@@ -22,26 +22,35 @@ export type AreUnchanged = (carry: Carry, since: number) => Promise<boolean>;
 export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOptions): AreUnchanged {
   const { sources, registries } = clients;
   const catalogue = 'cause' in sources ? undefined : createTagCatalogue(sources, scope);
-  const digestOf = memoizeAsync(async (registry: string, repository: string, tag: string) => {
-    try {
-      return await registries.digestOf({ registry, repository }, tag);
-    } catch (error) {
-      if (error instanceof Failure) return undefined;
-      throw error;
-    }
-  });
+  const digestOf = memoizeAsync((registry: string, repository: string, tag: string) =>
+    unlessFailed(() => registries.digestOf({ registry, repository }, tag)),
+  );
   const endOf = memoizeAsync(async (repository: string, tag: string) =>
     catalogue?.endOfLife(repository, tag),
   );
 
+  const organization = memoizeAsync(async () => {
+    if ('cause' in sources || scope.group === undefined) return undefined;
+    return unlessFailed(() => sources.catalogue?.organization?.(scope.group ?? '', announcesEnd));
+  });
+
+  /** From the lists of the whole organization, or else from those of the image. */
+  async function listedOf({ repository, tag }: CarriedImage) {
+    const [first = '', ...rest] = repository.split('/');
+    const isPublic = first === scope.publicOrganization;
+    const image = isPublic ? undefined : (await organization())?.get(rest.join('/'));
+    if (image !== undefined) return { tags: image.tags, end: image.ends.get(tag) };
+    const tags = await catalogue?.listTags(repository);
+    if (tags === undefined || 'cause' in tags) return undefined;
+    return { tags, end: announcesEnd ? await endOf(repository, tag) : undefined };
+  }
+
   async function isListed(image: CarriedImage, since: number): Promise<boolean> {
-    const tags = await catalogue?.listTags(image.repository);
-    if (tags === undefined || 'cause' in tags) return false;
-    const [tag, ...others] = tags.filter(({ name }) => name === image.tag);
+    const listed = await listedOf(image);
+    const [tag, ...others] = (listed?.tags ?? []).filter(({ name }) => name === image.tag);
     if (tag?.updatedAt === undefined || others.length > 0 || tag.digest !== image.digest) return false;
     if (tag.deprecated !== (image.deprecated ?? false) || tag.updatedAt > since - maxListAgeMs) return false;
-    if (!announcesEnd) return true;
-    const end = await endOf(image.repository, image.tag);
+    const end = listed?.end;
     return end === undefined || (!('cause' in end) && end.date === undefined && end.grace === undefined);
   }
 
@@ -54,4 +63,14 @@ export function createUnchanged({ clients, announcesEnd, ...scope }: UnchangedOp
     const answers = await Promise.all(images.map((image) => isUnchanged(image, platform, since)));
     return answers.every(Boolean);
   };
+}
+
+/** `undefined` for what cannot be read. */
+async function unlessFailed<T>(read: () => Promise<T> | undefined): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }

@@ -1,0 +1,57 @@
+// All tags of an organization in three lists, for a look at many images at once.
+import type { Platform } from '../model/config.js';
+import type { OrganizationImage, PlatformEndOfLife, RepositoryTag } from '../resolve/ports.js';
+import { announcedEnd } from './end-of-life.js';
+import { isUnsupported } from './http/api-error.js';
+import type { PlatformClient } from './platform/client.js';
+import { repositoryTag } from './repository-tag.js';
+
+/**
+ * The images of the organization by name, with their tags and, if asked for, the ends that are announced. A name that
+ * several repositories have is left out.
+ * @throws ApiError, Failure
+ */
+export async function organizationTags(
+  client: PlatformClient,
+  { tagQuery }: Pick<Platform, 'tagQuery'>,
+  group: string,
+  announcesEnd: boolean,
+): Promise<ReadonlyMap<string, OrganizationImage>> {
+  const below = { 'uidp.descendants_of': group };
+  const [repositories, tags, ends] = await Promise.all([
+    client.listRepositories(below).all(),
+    client.listTags({ ...tagQuery, ...below }).all(),
+    announcesEnd ? endsOf(client, below) : [],
+  ]);
+  const tagsOf = new Map<string, RepositoryTag[]>();
+  for (const tag of tags) {
+    const parent = parentOf(tag.uid);
+    tagsOf.set(parent, [...(tagsOf.get(parent) ?? []), repositoryTag(tag)]);
+  }
+  const endsIn = new Map<string, Map<string, PlatformEndOfLife>>();
+  for (const end of ends) {
+    const parent = parentOf(end.id);
+    const known = endsIn.get(parent) ?? new Map<string, PlatformEndOfLife>();
+    endsIn.set(parent, known.set(end.name, announcedEnd(end)));
+  }
+  const names = new Map<string, number>();
+  for (const { name } of repositories) names.set(name, (names.get(name) ?? 0) + 1);
+  return new Map(
+    repositories
+      .filter(({ name, uid }) => names.get(name) === 1 && uid.startsWith(`${group}/`))
+      .map(({ name, uid }) => [name, { tags: tagsOf.get(uid) ?? [], ends: endsIn.get(uid) ?? new Map() }]),
+  );
+}
+
+async function endsOf(client: PlatformClient, below: { readonly 'uidp.descendants_of': string }) {
+  try {
+    return await client.listEndOfLifeTags(below).all();
+  } catch (error) {
+    if (isUnsupported(error)) return [];
+    throw error;
+  }
+}
+
+function parentOf(uid: string): string {
+  return uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
+}
